@@ -4,7 +4,7 @@ import { paths } from '../paths.ts';
 import { onNewPathOrReload as shouldRevalidate, indexPage, page } from '../ui/loading/page.ts';
 import { AdminLayout } from './shell/AdminLayout.tsx';
 import { loader } from './shell/session/adminLoader.ts';
-import { adminRoute } from './common/session/route.ts';
+import { adminRoute } from './common/session.tsx';
 
 export const signIn = page(
   paths.auth(),

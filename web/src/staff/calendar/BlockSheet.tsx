@@ -8,11 +8,8 @@ import { toast } from 'sonner';
 import { unblockNights } from '../../data/calendar/occupancy.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { formatInBali, orDash } from '../common/formatInstant.ts';
-import { reasonOf } from '../common/reasonOf.ts';
-import { notArrived, notifyUnsure } from '../common/unsure.ts';
-import { Fact, Facts } from '../requests/sheet/Facts.tsx';
-import { RecordSheet } from '../requests/sheet/RecordSheet.tsx';
-import type { Opened } from '../requests/sheet/RecordSheet.tsx';
+import { reasonOf, notArrived, notifyUnsure } from '../common/reasonOf.ts';
+import { Fact, Facts, RecordSheet, type Opened } from '../requests/sheet/RecordSheet.tsx';
 import type { Row } from '../../data/firebase/rows.ts';
 
 interface BlockSheetProps {

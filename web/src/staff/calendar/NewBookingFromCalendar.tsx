@@ -5,9 +5,8 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import type { CivilDate, Stay } from '@selasar/domain/core';
 import { useId, useState } from 'react';
 import { useBackCloses } from '../../ui/useBackCloses.ts';
-import { phoneScreen } from '../grid/Card.tsx';
-import { useBookables } from '../requests/create/bookable.ts';
-import { CreateBooking } from '../requests/create/CreateBooking.tsx';
+import { phoneScreen } from '../common/styles.ts';
+import { CreateBooking } from '../requests/edit/BookingForm.tsx';
 import { BlockForm } from './BlockForm.tsx';
 import type { CalendarRow } from './cell.ts';
 
@@ -18,7 +17,6 @@ interface NewBookingFromCalendarProps {
   onClose: () => void;
 }
 
-const none: readonly never[] = [];
 type What = 'block' | 'book';
 
 export function NewBookingFromCalendar({
@@ -27,7 +25,6 @@ export function NewBookingFromCalendar({
   today,
   onClose,
 }: NewBookingFromCalendarProps) {
-  const offers = useBookables() ?? none;
   const [chosen, setChosen] = useState<What>('block');
   const id = useId();
   const isPhone = useMediaQuery(phoneScreen);
@@ -46,7 +43,6 @@ export function NewBookingFromCalendar({
         <Tab value="book" label="New booking" />
       </Tabs>
     ) : null;
-  const inside = { today, titleId: id, head: tabs, onClose };
   return (
     <Dialog
       open
@@ -61,10 +57,16 @@ export function NewBookingFromCalendar({
       aria-labelledby={id}
     >
       {isBlock ? (
-        <BlockForm villa={row} nights={nights} {...inside} />
+        <BlockForm
+          villa={row}
+          nights={nights}
+          today={today}
+          titleId={id}
+          head={tabs}
+          onClose={onClose}
+        />
       ) : (
         <CreateBooking
-          offers={offers}
           start={
             row.kind === 'villas'
               ? { bookingType: 'villa', itemId: row.id, ...nights }
@@ -75,7 +77,8 @@ export function NewBookingFromCalendar({
                   endDate: nights.startDate,
                 }
           }
-          {...inside}
+          head={tabs}
+          onClose={onClose}
         />
       )}
     </Dialog>

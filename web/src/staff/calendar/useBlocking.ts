@@ -3,8 +3,7 @@ import { useState } from 'react';
 import { toast } from 'sonner';
 import { blockNights } from '../../data/calendar/occupancy.ts';
 import { toFailure } from '../../data/firebase/failure.ts';
-import { reasonOf } from '../common/reasonOf.ts';
-import { notArrived, notifyUnsure } from '../common/unsure.ts';
+import { reasonOf, notArrived, notifyUnsure } from '../common/reasonOf.ts';
 import { stayText } from './dayText.ts';
 import { blockAddress } from './opened.ts';
 

@@ -4,7 +4,7 @@ import type { Villa } from '@selasar/domain/offers';
 import { type Booking, bookingStatus } from '@selasar/domain/requests';
 import type { Row } from '../../data/firebase/rows.ts';
 import { orDash } from '../common/formatInstant.ts';
-import { blockName } from '../common/blockText.ts';
+import { blockName } from '../requests/requestText.ts';
 import { stayText } from './dayText.ts';
 import { offerRows } from './offerRows.ts';
 import type { RowHead } from './offerRows.ts';

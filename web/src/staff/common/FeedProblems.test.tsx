@@ -1,5 +1,5 @@
-import { screen } from '@testing-library/react';
 import type { Feed } from '@selasar/domain/calendar';
+import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { renderAt } from '../../testing/renderAt.tsx';
 import { FeedProblem } from './FeedProblems.tsx';

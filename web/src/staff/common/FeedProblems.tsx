@@ -3,8 +3,8 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import type { Feed } from '@selasar/domain/calendar';
 import { Link } from 'react-router-dom';
-import { isValid } from '../../data/firebase/rows.ts';
 import { useFeedProblems } from '../../data/calendar/feeds.ts';
+import { isValid } from '../../data/firebase/rows.ts';
 import { paths } from '../../paths.ts';
 
 export function FeedProblems() {

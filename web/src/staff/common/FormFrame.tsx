@@ -1,14 +1,37 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Stack from '@mui/material/Stack';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { type ReactNode, type SyntheticEvent, useId } from 'react';
-import { RestoredNotice } from './RestoredNotice.tsx';
+import { formatLocally } from './formatInstant.ts';
+import { phoneScreen } from './styles.ts';
+
+interface FormDialogProps {
+  open: boolean;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/** Named by the title of the form in it. A click outside does not discard what was typed. */
+export const FormDialog = ({ open, onClose, children }: FormDialogProps) => (
+  <Dialog
+    open={open}
+    fullWidth
+    maxWidth="xs"
+    fullScreen={useMediaQuery(phoneScreen)}
+    onClose={(_event, reason) => {
+      if (reason === 'escapeKeyDown') onClose();
+    }}
+  >
+    {open ? children : null}
+  </Dialog>
+);
 
 interface FormFrameProps {
-  titleId: string;
   title: string;
   head?: ReactNode;
   restoredAt: string | undefined;
@@ -17,7 +40,7 @@ interface FormFrameProps {
   onCancel: () => void;
   save: string;
   disabled: boolean;
-  problem: string | undefined;
+  problem?: string | undefined;
   children: ReactNode;
 }
 
@@ -25,7 +48,7 @@ export function FormFrame(props: FormFrameProps) {
   const id = useId();
   return (
     <>
-      <DialogTitle id={props.titleId}>{props.title}</DialogTitle>
+      <DialogTitle>{props.title}</DialogTitle>
       <DialogContent dividers>
         {props.head}
         <Stack component="form" id={id} noValidate spacing={2.25} onSubmit={props.onSave}>
@@ -57,3 +80,24 @@ export function FormFrame(props: FormFrameProps) {
     </>
   );
 }
+
+interface RestoredNoticeProps {
+  /** An ISO instant; undefined if the form did not open with a draft. */
+  at: string | undefined;
+  onStartOver: () => void;
+}
+
+/** Every form of staff restores its draft by itself, and can start over. */
+export const RestoredNotice = ({ at, onStartOver }: RestoredNoticeProps) =>
+  at === undefined ? null : (
+    <Alert
+      severity="info"
+      action={
+        <Button color="inherit" size="small" onClick={onStartOver}>
+          Start over
+        </Button>
+      }
+    >
+      {`You have unsaved changes from ${formatLocally(new Date(at))}.`}
+    </Alert>
+  );

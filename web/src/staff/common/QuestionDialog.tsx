@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 
 export interface Question {
@@ -40,4 +40,19 @@ export function QuestionDialog({ question, onConfirm, onCancel }: QuestionDialog
       onCancel={onCancel}
     />
   );
+}
+
+/** `asking` goes to the dialog; `ask` is the same function for all renders. */
+export function useAsking() {
+  const [asked, setAsked] = useState<{ question: Question; act: () => void }>();
+  const ask = useCallback((question: Question, act: () => void) => setAsked({ question, act }), []);
+  const asking = {
+    question: asked?.question,
+    onConfirm: () => {
+      asked?.act();
+      setAsked(undefined);
+    },
+    onCancel: () => setAsked(undefined),
+  };
+  return { ask, asking };
 }

@@ -1,21 +1,30 @@
 import AirportShuttleIcon from '@mui/icons-material/AirportShuttle';
 import BarChartIcon from '@mui/icons-material/BarChart';
 import CalendarMonthIcon from '@mui/icons-material/CalendarMonth';
+import CurrencyExchangeIcon from '@mui/icons-material/CurrencyExchange';
 import DashboardIcon from '@mui/icons-material/Dashboard';
 import DirectionsCarIcon from '@mui/icons-material/DirectionsCar';
 import EventAvailableIcon from '@mui/icons-material/EventAvailable';
+import FactCheckIcon from '@mui/icons-material/FactCheck';
+import GroupIcon from '@mui/icons-material/Group';
 import HolidayVillageIcon from '@mui/icons-material/HolidayVillage';
 import InboxIcon from '@mui/icons-material/Inbox';
+import MarkEmailUnreadIcon from '@mui/icons-material/MarkEmailUnread';
+import MonitorHeartIcon from '@mui/icons-material/MonitorHeart';
+import PrivacyTipIcon from '@mui/icons-material/PrivacyTip';
 import RateReviewIcon from '@mui/icons-material/RateReview';
+import ScheduleIcon from '@mui/icons-material/Schedule';
 import SettingsIcon from '@mui/icons-material/Settings';
-import TodayIcon from '@mui/icons-material/Today';
+import ShortTextIcon from '@mui/icons-material/ShortText';
 import TerrainIcon from '@mui/icons-material/Terrain';
+import TodayIcon from '@mui/icons-material/Today';
 import TuneIcon from '@mui/icons-material/Tune';
 import type { SvgIconProps } from '@mui/material/SvgIcon';
 import { company } from '@selasar/domain/core';
 import type { ComponentType } from 'react';
+import { useLocation, useNavigation } from 'react-router-dom';
 import { paths } from '../../paths.ts';
-import { type SetupPage, setupPages } from './setupPages.ts';
+import { useWaiting } from '../../ui/loading/waiting.ts';
 
 /** Settings has no page and ends on the 404 page. */
 export const adminLinks = [
@@ -39,7 +48,7 @@ export const moreLinks = [
   setupLink,
 ] as const;
 
-export interface AdminPage {
+interface AdminPage {
   label: string;
   to: string;
   Icon: ComponentType<SvgIconProps>;
@@ -49,11 +58,79 @@ export const inboxPages: readonly AdminPage[] = [
   { label: 'Reviews', to: paths.admin.reviews, Icon: RateReviewIcon },
 ];
 
+export interface SetupPage {
+  label: string;
+  description: string;
+  to: string;
+  Icon: ComponentType<SvgIconProps>;
+  adminsOnly?: true;
+}
+
+/** In the order of the list of Setup. */
+export const setupPages = {
+  templates: {
+    label: 'Message templates',
+    description: 'Ready texts for messages to guests',
+    to: paths.admin.templates,
+    Icon: ShortTextIcon,
+  },
+  currencies: {
+    label: 'Currencies',
+    description: 'What one dollar is in other currencies',
+    to: paths.admin.currencies,
+    Icon: CurrencyExchangeIcon,
+  },
+  transferTerms: {
+    label: 'Transfer terms',
+    description: 'Pickup hours, cars and prices',
+    to: paths.admin.transferTerms,
+    Icon: ScheduleIcon,
+  },
+  notices: {
+    label: 'Mails to the company',
+    description: 'Whether you hear of what guests do by mail',
+    to: paths.admin.notices,
+    Icon: MarkEmailUnreadIcon,
+    adminsOnly: true,
+  },
+  team: {
+    label: 'Team',
+    description: 'Who may work in the staff area',
+    to: paths.admin.team,
+    Icon: GroupIcon,
+    adminsOnly: true,
+  },
+  privacy: {
+    label: 'Privacy',
+    description: 'Show, save or remove what is stored about a guest',
+    to: paths.admin.privacy,
+    Icon: PrivacyTipIcon,
+    adminsOnly: true,
+  },
+  auditLog: {
+    label: 'Audit log',
+    description: 'Who did what, and when',
+    to: paths.admin.auditLog,
+    Icon: FactCheckIcon,
+    adminsOnly: true,
+  },
+  status: {
+    label: 'Status',
+    description: 'What works, and what needs attention',
+    to: paths.admin.status,
+    Icon: MonitorHeartIcon,
+    adminsOnly: true,
+  },
+} as const satisfies Readonly<Record<string, SetupPage>>;
+
+export const setupPagesFor = (isAdmin: boolean): readonly SetupPage[] =>
+  Object.values<SetupPage>(setupPages).filter(({ adminsOnly }) => isAdmin || !adminsOnly);
+
 const inSetup: readonly AdminPage[] = Object.values(setupPages);
 /** A page in Setup may be below the address of another page. */
 const pages: readonly AdminPage[] = [...inSetup, ...inboxPages, ...adminLinks, ...moreLinks];
 
-export const pageOf = (pathname: string): AdminPage | undefined =>
+const pageOf = (pathname: string): AdminPage | undefined =>
   pages.find(({ to }) => isAt(to, pathname));
 
 /** All pages are below the dashboard. */
@@ -84,3 +161,17 @@ export const headingOf = ({ label, description }: SetupPage): AdminHeading => ({
   title: label,
   description,
 });
+
+/** Offline it cannot load, so the current page stays. A page below the current one counts as the same page. */
+export function usePendingPage(): AdminPage | undefined {
+  const { location } = useNavigation();
+  const { pathname } = useLocation();
+  const isBlocked = useWaiting() !== undefined;
+  const pending = location && pageOf(location.pathname);
+  return pending === pageOf(pathname) || isBlocked ? undefined : pending;
+}
+
+export function useShownPage(): AdminPage | undefined {
+  const { pathname } = useLocation();
+  return usePendingPage() ?? pageOf(pathname);
+}

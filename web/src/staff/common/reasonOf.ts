@@ -1,3 +1,4 @@
+import { toast } from 'sonner';
 import { Failure, type FailureKind } from '../../data/firebase/failure.ts';
 
 const words: Readonly<Record<string, string>> = {
@@ -21,3 +22,12 @@ export function reasonOf(error: unknown): string | undefined {
   if (details) return details.message;
   return words[code] ?? inGeneral[kind];
 }
+
+/** The outcome is reported later. */
+export const notifyUnsure = (what: string) => () =>
+  toast.warning('No answer from the server', {
+    description: `We do not know yet whether ${what}. We keep checking and will tell you.`,
+  });
+
+/** The server was read, and does not have the change. */
+export const notArrived = 'Your change did not arrive. Please try again.';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { z } from 'zod';
 import { guestForm, persistedForm, type PersistedForm } from '../../forms/persistedForm.ts';
-import { useOwnUid } from './session/route.ts';
+import { useOwnUid } from './session.tsx';
 
 /** The name must not change between renders. */
 export function useGuestForm<Content extends object>(

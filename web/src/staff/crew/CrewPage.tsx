@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { isValid } from '../../data/firebase/rows.ts';
 import { useCrew } from '../../data/crew/crew.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
-import { InvalidRecords } from '../grid/invalid/InvalidRecords.tsx';
+import { InvalidRecords } from '../grid/InvalidRecords.tsx';
 import { LoadError } from '../common/LoadError.tsx';
 import type { AdminHeading } from '../common/links.ts';
 import { CrewDialog } from './CrewDialog.tsx';
@@ -20,7 +20,7 @@ import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { shortDate } from '@selasar/domain/core';
 import { useToday } from '../../clock/useToday.ts';
-import { CallTo } from '../grid/Email.tsx';
+import { CallTo } from '../grid/cells.tsx';
 import { doesText, languageName } from './crewText.ts';
 
 function CrewPage() {

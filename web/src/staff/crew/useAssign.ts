@@ -3,8 +3,7 @@ import type { RequestName } from '@selasar/domain/requests';
 import { useState } from 'react';
 import { toast } from 'sonner';
 import { assignCrew } from '../../data/crew/crew.ts';
-import { reasonOf } from '../common/reasonOf.ts';
-import { notArrived, notifyUnsure } from '../common/unsure.ts';
+import { reasonOf, notArrived, notifyUnsure } from '../common/reasonOf.ts';
 import { roleName } from './crewText.ts';
 
 export interface CrewedJob extends RequestName {

@@ -3,7 +3,7 @@ import { noStats } from '@selasar/domain/stats';
 import { expect, it } from 'vitest';
 import { renderAt } from '../../testing/renderAt.tsx';
 import { RefundList, Pickups, Unanswered } from './NeedsAttention.tsx';
-import { UnlistedRecords } from '../grid/invalid/UnlistedRecords.tsx';
+import { UnlistedRecords } from '../grid/InvalidRecords.tsx';
 
 const show = (bookings: number, transfers: number, unanswered = 0) =>
   renderAt('/', [

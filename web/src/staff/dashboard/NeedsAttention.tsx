@@ -11,8 +11,8 @@ import { type OpenPickups, useOpenPickups } from '../../data/crew/openPickups.ts
 import { paths } from '../../paths.ts';
 import { FeedProblems } from '../common/FeedProblems.tsx';
 import { noDriver, writeFilter } from '../day/dayState.ts';
-import { FailedMails } from '../common/mails/FailedMails.tsx';
-import { UnlistedRecords } from '../grid/invalid/UnlistedRecords.tsx';
+import { FailedMails } from './FailedMails.tsx';
+import { UnlistedRecords } from '../grid/InvalidRecords.tsx';
 import { waitingInInbox } from '../common/useCounts.ts';
 import type { Booking, Transfer } from '@selasar/domain/requests';
 import type { Live } from '../../data/firebase/live/useLive.ts';

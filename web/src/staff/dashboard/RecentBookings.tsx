@@ -13,13 +13,12 @@ import { paths } from '../../paths.ts';
 import { recentBookingCount, useRecentBookings } from '../../data/requests/requests.ts';
 import type { Row } from '../../data/firebase/rows.ts';
 import { itemName } from '../requests/requestText.ts';
-import { invalidMark } from '../grid/invalid/InvalidRecords.tsx';
+import { invalidMark } from '../grid/InvalidRecords.tsx';
 import { orDash } from '../common/formatInstant.ts';
 import { LoadError } from '../common/LoadError.tsx';
 import { Panel } from '../common/Panel.tsx';
 import { Status } from '../requests/list/Status.tsx';
-import { PendingButton } from '../grid/stable/PendingButton.tsx';
-import { useStableRows } from '../grid/stable/useStableRows.ts';
+import { PendingButton, useStableRows } from '../grid/useStableRows.tsx';
 
 const rowHeightPx = 64;
 const rowId = ({ id }: Row<Booking>) => id;

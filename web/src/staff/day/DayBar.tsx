@@ -10,7 +10,7 @@ import { type CivilDate, longDate } from '@selasar/domain/core';
 import { useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { CivilDateField } from '../../forms/dates/CivilDateField.tsx';
-import { useKeys } from '../common/keys/useKeys.ts';
+import { useKeys } from '../common/keys.ts';
 
 interface DayBarProps {
   date: CivilDate;

@@ -5,7 +5,7 @@ import { offlineForThisFile } from '../../data/firebase/testing/offlineStore.ts'
 import { paths } from '../../paths.ts';
 import { renderAt } from '../../testing/renderAt.tsx';
 import { WithFirebase } from '../../testing/WithFirebase.tsx';
-import { adminRoute } from '../common/session/route.ts';
+import { adminRoute } from '../common/session.tsx';
 import { Component as DayPage } from './DayPage.tsx';
 
 offlineForThisFile();

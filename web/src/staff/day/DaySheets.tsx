@@ -2,8 +2,7 @@ import type { Booking, RequestKind, Transfer, GuestRequest } from '@selasar/doma
 import { isValid } from '../../data/firebase/rows.ts';
 import type { Row } from '../../data/firebase/rows.ts';
 import { useMoves } from '../requests/list/useMoves.ts';
-import type { Opening } from '../requests/list/useOpened.ts';
-import { useOpenedRequest } from '../requests/list/useOpenedRequest.ts';
+import { type Opening, useOpenedRequest } from '../requests/list/useDetails.ts';
 import { requestKinds } from '../requests/requestKinds.ts';
 import { bookingSheet } from '../requests/sheet/bookingSheet.tsx';
 import { QuestionDialog } from '../common/QuestionDialog.tsx';

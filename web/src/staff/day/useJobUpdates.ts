@@ -3,7 +3,7 @@ import type { Job } from '@selasar/domain/crew';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { type LastViewed, storeLastViewed, useLastViewed } from '../../data/crew/day.ts';
 import { usePageVisible } from '../../ui/browser.ts';
-import { useOwnUid } from '../common/session/route.ts';
+import { useOwnUid } from '../common/session.tsx';
 import { updateOf } from './jobUpdate.ts';
 import type { JobUpdate } from './jobUpdate.ts';
 

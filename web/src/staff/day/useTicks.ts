@@ -3,8 +3,7 @@ import { type Tick, undo } from '@selasar/domain/requests';
 import { useMemo, useState } from 'react';
 import { toast } from 'sonner';
 import { tickJob } from '../../data/crew/day.ts';
-import { reasonOf } from '../common/reasonOf.ts';
-import { notArrived, notifyUnsure } from '../common/unsure.ts';
+import { reasonOf, notArrived, notifyUnsure } from '../common/reasonOf.ts';
 
 /** null opens it again. */
 export type TickWhat = Tick['what'] | null;

@@ -12,16 +12,12 @@ import {
 import { type ReactNode, useMemo } from 'react';
 import type { Total } from '../../data/requests/useRecords.ts';
 import { asRegion } from '../../ui/landmarks.tsx';
-import type { ChoiceProps } from './useChoice.ts';
-import type { StableRows } from './stable/useStableRows.ts';
+import { touchScreen, touchTargets } from '../common/styles.ts';
+import { useGridEvents, useGridTexts, useScrollAnchor } from './adminGridHooks.ts';
+import { CellHeight } from './cells.tsx';
 import { GridContent, gridSlots, Removed } from './GridSlots.tsx';
-import { CellHeight } from './TwoLines.tsx';
-import { touchScreen, touchTargets } from './touch.ts';
-import { type GridState, pageSizes } from './gridState.ts';
-import type { PageEnds } from './useGridState.ts';
-import { useGridEvents } from './useGridEvents.ts';
-import { useGridTexts } from './useGridTexts.ts';
-import { useScrollAnchor } from './useScrollAnchor.ts';
+import { type GridState, type PageEnds, pageSizes } from './gridState.ts';
+import type { StableRows } from './useStableRows.tsx';
 
 const tableRowHeightPx = 56;
 /** The grid's density 'compact', relative to the standard height: two lines of text. */
@@ -59,7 +55,10 @@ const gridStyles = {
 
 interface AdminGridProps<Row extends GridValidRowModel> {
   grid: Pick<DataGridProps<Row>, 'label' | 'columns'> &
-    ChoiceProps & { apiRef: ReturnType<typeof useGridApiRef>; getRowId: (row: Row) => string };
+    Partial<Omit<DataGridProps, 'columns' | 'getRowId'>> & {
+      apiRef: ReturnType<typeof useGridApiRef>;
+      getRowId: (row: Row) => string;
+    };
   list: StableRows<Row>;
   /** In pixels, for more lines than usual. Compact rows are the same in every grid. */
   rowHeight?: number | undefined;

@@ -1,16 +1,15 @@
-import MenuItem from '@mui/material/MenuItem';
-import TextField from '@mui/material/TextField';
 import type { CivilDate } from '@selasar/domain/core';
-import { asRegion } from '../../ui/landmarks.tsx';
-import { DayField } from './DayField.tsx';
+import { useRef } from 'react';
+import { CivilDateField } from '../../forms/dates/CivilDateField.tsx';
 import { anyDays, boundsOf, type Days, isInverted, nearDays, type NearDays } from './days.ts';
-import type { Step } from './useGridState.ts';
+import { type Option, optionsOf, SelectField } from './filterFields.tsx';
+import type { Step } from './gridState.ts';
 
-const nearLabel: Record<NearDays, string> = {
-  today: 'Today',
-  tomorrow: 'Tomorrow',
-  'next-7': 'Next 7 days',
-};
+const nearOptions: readonly (Option & { value: NearDays })[] = [
+  { value: 'today', label: 'Today' },
+  { value: 'tomorrow', label: 'Tomorrow' },
+  { value: 'next-7', label: 'Next 7 days' },
+];
 
 interface DaysFilterProps {
   days: Days | undefined;
@@ -21,27 +20,22 @@ interface DaysFilterProps {
 export const hasOwnDates = (days: Days = anyDays): boolean => days.from !== '' || days.to !== '';
 
 export function NearDaysFilter({ days = anyDays, onChange }: Omit<DaysFilterProps, 'today'>) {
+  const hasDates = hasOwnDates(days);
   return (
-    <TextField
-      select
-      size="small"
+    <SelectField
       label="Days"
-      value={days.near ?? (hasOwnDates(days) ? 'own' : 'all')}
-      onChange={({ target }) => {
-        const near = nearDays.find((one) => one === target.value);
+      value={days.near ?? (hasDates ? 'own' : 'all')}
+      options={[
+        { value: 'all', label: 'All days' },
+        ...nearOptions,
+        ...(hasDates ? [{ value: 'own', label: 'Own dates' }] : []),
+      ]}
+      onChange={(value) => {
+        const near = nearDays.find((one) => one === value);
         onChange({ days: near && { ...anyDays, by: days.by, near } });
       }}
-      slotProps={{ select: { MenuProps: { slotProps: asRegion('Days') } } }}
-      sx={{ minWidth: { xs: 120, sm: 124 }, flex: { xs: '1 1 120px', sm: 'none' } }}
-    >
-      <MenuItem value="all">All days</MenuItem>
-      {nearDays.map((near) => (
-        <MenuItem key={near} value={near}>
-          <span>{nearLabel[near]}</span>
-        </MenuItem>
-      ))}
-      {hasOwnDates(days) ? <MenuItem value="own">Own dates</MenuItem> : null}
-    </TextField>
+      width={{ xs: 120, sm: 124 }}
+    />
   );
 }
 
@@ -51,18 +45,13 @@ export function DatesFilter({ days = anyDays, today, onChange }: DaysFilterProps
     onChange({ days: { ...days, ...change } }, step);
   return (
     <>
-      <TextField
-        select
-        size="small"
+      <SelectField
         label="Days of"
         value={days.by}
-        onChange={({ target }) => set({ by: target.value === 'request' ? 'request' : 'travel' })}
-        slotProps={{ select: { MenuProps: { slotProps: asRegion('Days of') } } }}
-        sx={{ minWidth: 110, flex: { xs: '1 1 110px', sm: 'none' } }}
-      >
-        <MenuItem value="travel">Travel</MenuItem>
-        <MenuItem value="request">Request</MenuItem>
-      </TextField>
+        options={optionsOf(['travel', 'request'])}
+        onChange={(value) => set({ by: value === 'request' ? 'request' : 'travel' })}
+        width={{ xs: 110, sm: 110 }}
+      />
       <DayField
         label="From"
         day={bounds.from}
@@ -75,5 +64,36 @@ export function DatesFilter({ days = anyDays, today, onChange }: DaysFilterProps
         onChange={(to, step) => set({ near: undefined, ...bounds, to }, step)}
       />
     </>
+  );
+}
+
+interface DayFieldProps {
+  label: string;
+  /** '' for none. */
+  day: CivilDate;
+  problem?: string | undefined;
+  onChange: (day: CivilDate, step: Step) => void;
+}
+
+/** All edits until the field is left are one step in the history. */
+export function DayField({ label, day, problem, onChange }: DayFieldProps) {
+  const touched = useRef(false);
+  return (
+    <CivilDateField
+      label={label}
+      value={day}
+      clearable
+      error={problem}
+      onChange={(date) => {
+        // Half a date filters nothing yet.
+        if (date === undefined) return;
+        onChange(date, touched.current ? 'same step' : 'step');
+        touched.current = true;
+      }}
+      onBlur={() => {
+        touched.current = false;
+      }}
+      field={{ size: 'small', sx: { width: 172, flex: { xs: '1 1 160px', sm: 'none' } } }}
+    />
   );
 }

@@ -1,5 +1,5 @@
-import Box from '@mui/material/Box';
 import CloseIcon from '@mui/icons-material/Close';
+import Box from '@mui/material/Box';
 import Drawer from '@mui/material/Drawer';
 import IconButton from '@mui/material/IconButton';
 import Paper from '@mui/material/Paper';

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Stack from '@mui/material/Stack';
@@ -14,9 +15,12 @@ import {
   useGridApiContext,
   useGridSelector,
 } from '@mui/x-data-grid';
+import type { CivilDate } from '@selasar/domain/core';
 import { createContext, type ReactNode, type Ref, use } from 'react';
-import { PendingButton } from './stable/PendingButton.tsx';
-import { touchScreen } from './touch.ts';
+import { Link } from 'react-router-dom';
+import { touchScreen } from '../common/styles.ts';
+import { boundsOf, type Days, daysInWords, isInverted } from './days.ts';
+import { PendingButton } from './useStableRows.tsx';
 
 /** Passed by context: the grid's own props stay the same, because rendering it again is slow. */
 export const GridContent = createContext<{
@@ -101,3 +105,52 @@ export const gridSlots = {
   noRowsOverlay: NoRows,
   footer: Footer,
 };
+
+const inTheMiddle = {
+  height: '100%',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: 1,
+  p: 2,
+  textAlign: 'center',
+} as const;
+
+export interface NoneYetProps {
+  title: string;
+  hint: string;
+  step: string;
+  to: string;
+}
+
+export const NoneYet = ({ title, hint, step, to }: NoneYetProps) => (
+  <Stack sx={inTheMiddle}>
+    <strong>{title}</strong>
+    <span>{hint}</span>
+    <Button component={Link} to={to} variant="outlined" sx={{ mt: 1, pointerEvents: 'auto' }}>
+      <span>{step}</span>
+    </Button>
+  </Stack>
+);
+
+interface NoneOfDaysProps {
+  days: Days;
+  today: CivilDate;
+  /** 'bookings' */
+  what: string;
+  isFiltered: boolean;
+  onClear: () => void;
+}
+
+export function NoneOfDays({ days, today, what, isFiltered, onClear }: NoneOfDaysProps) {
+  const text = isInverted(boundsOf(days, today))
+    ? 'The last day is before the first.'
+    : `No ${what} ${daysInWords(days, today)}${isFiltered ? ' match' : ''}.`;
+  return (
+    <Stack sx={inTheMiddle}>
+      <span>{text}</span>
+      <Button size="small" onClick={onClear} sx={{ pointerEvents: 'auto' }}>
+        Show all days
+      </Button>
+    </Stack>
+  );
+}

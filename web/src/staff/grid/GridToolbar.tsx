@@ -1,32 +1,22 @@
+import TuneIcon from '@mui/icons-material/Tune';
 import ViewColumnIcon from '@mui/icons-material/ViewColumn';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
-import MenuItem from '@mui/material/MenuItem';
-import TextField from '@mui/material/TextField';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { ColumnsPanelTrigger } from '@mui/x-data-grid';
-import { type ReactNode, useCallback } from 'react';
-import { asRegion } from '../../ui/landmarks.tsx';
-import { hasOwnDates } from './DaysFilter.tsx';
-import { FoldedFilters } from './FoldedFilters.tsx';
-import type { GridSort, GridState } from './gridState.ts';
-import { SearchField } from './SearchField.tsx';
-import { touchTargets } from './touch.ts';
-import type { Step } from './useGridState.ts';
-
-export interface GridFilter {
-  field: string;
-  label: string;
-  options: readonly { value: string; label: string }[];
-  isRare?: boolean;
-}
-
-export const optionsOf = (values: readonly string[]): GridFilter['options'] =>
-  values.map((value) => ({ value, label: value.charAt(0).toUpperCase() + value.slice(1) }));
-
-interface GridColumn {
-  field: string;
-  headerName?: string;
-}
+import type { CivilDate } from '@selasar/domain/core';
+import { type ReactNode, useCallback, useState } from 'react';
+import { iconOnPhones, onWideScreens, phoneScreen, touchTargets } from '../common/styles.ts';
+import { DatesFilter, hasOwnDates, NearDaysFilter } from './DaysFilter.tsx';
+import {
+  FilterField,
+  type GridFilter,
+  SearchField,
+  type SortColumn,
+  SortField,
+} from './filterFields.tsx';
+import type { GridState, Step } from './gridState.ts';
 
 const columnsLabel = 'Columns and row height';
 
@@ -36,15 +26,16 @@ interface GridToolbarProps {
   searchLabel: string;
   filters?: readonly GridFilter[];
   isTable: boolean;
-  sortable?: readonly GridColumn[] | undefined;
-  days?: { near: ReactNode; dates: ReactNode };
+  sortable?: readonly SortColumn[] | undefined;
+  /** For a list that can be filtered by days. */
+  today?: CivilDate;
   tools?: ReactNode;
   children?: ReactNode;
 }
 
 export function GridToolbar(props: GridToolbarProps) {
   const { state, onChange, searchLabel, filters = [], isTable, sortable } = props;
-  const { days, tools, children } = props;
+  const { today, tools, children } = props;
   const onSearch = useCallback(
     (search: string, step: Step) => onChange({ search }, step),
     [onChange],
@@ -80,17 +71,17 @@ export function GridToolbar(props: GridToolbarProps) {
           fields: (
             <>
               {usual.map(select)}
-              {days?.near}
+              {today ? <NearDaysFilter days={state.days} onChange={onChange} /> : null}
             </>
           ),
         }}
         rare={{
           set: setOf(rare) + (hasOtherDays ? 1 : 0),
           fields:
-            rare.length > 0 || days || sortable ? (
+            rare.length > 0 || today || sortable ? (
               <>
                 {rare.map(select)}
-                {days?.dates}
+                {today ? <DatesFilter days={state.days} today={today} onChange={onChange} /> : null}
                 {sortable ? (
                   <SortField
                     columns={sortable}
@@ -122,73 +113,70 @@ export function GridToolbar(props: GridToolbarProps) {
   );
 }
 
-interface FilterFieldProps extends Pick<GridToolbarProps, 'state' | 'onChange'> {
-  filter: GridFilter;
+/** Filters, and how many of them are set. */
+interface Filters {
+  set: number;
+  fields: ReactNode;
 }
 
-function FilterField({ filter, state, onChange }: FilterFieldProps) {
-  const { field, label, options } = filter;
+interface FoldedFiltersProps {
+  usual: Filters;
+  rare: Filters;
+  startsOpen?: boolean;
+  tools: ReactNode;
+  buttons: ReactNode;
+}
+
+/** A phone folds all filters, so that its first row is near the top. */
+export function FoldedFilters(props: FoldedFiltersProps) {
+  const { usual, rare, startsOpen = false, tools, buttons } = props;
+  const isPhone = useMediaQuery(phoneScreen);
+  const [unfolded, setUnfolded] = useState(startsOpen && !isPhone);
+  const set = rare.set + (isPhone ? usual.set : 0);
+  const hasMore = isPhone || Boolean(rare.fields);
   return (
-    <TextField
-      select
-      size="small"
-      label={label}
-      value={state.filters[field] ?? 'all'}
-      onChange={({ target }) => {
-        const { [field]: _before, ...others } = state.filters;
-        onChange({
-          filters: target.value === 'all' ? others : { ...others, [field]: target.value },
-        });
-      }}
-      slotProps={{ select: { MenuProps: { slotProps: asRegion(label) } } }}
-      sx={{ minWidth: { xs: 96, sm: 116 }, flex: { xs: '1 1 96px', sm: 'none' } }}
-    >
-      <MenuItem value="all">All</MenuItem>
-      {options.map((option) => (
-        <MenuItem key={option.value} value={option.value}>
-          <span>{option.label}</span>
-        </MenuItem>
-      ))}
-    </TextField>
-  );
-}
-
-interface SortFieldProps {
-  columns: readonly GridColumn[];
-  sort: GridSort | undefined;
-  onSort: (sort: GridSort | undefined) => void;
-}
-
-const directions = [
-  ['asc', 'ascending'],
-  ['desc', 'descending'],
-] as const;
-
-function SortField({ columns, sort, onSort }: SortFieldProps) {
-  return (
-    <TextField
-      select
-      size="small"
-      label="Sort by"
-      value={sort ? `${sort.field}.${sort.direction}` : ''}
-      onChange={({ target }) => {
-        const [field = '', direction] = target.value.split('.');
-        onSort(field ? { field, direction: direction === 'desc' ? 'desc' : 'asc' } : undefined);
-      }}
-      sx={{ minWidth: 150, flex: { xs: '1 1 150px', sm: '0 1 170px' } }}
-      slotProps={{
-        select: { displayEmpty: true, MenuProps: { slotProps: asRegion('Sort by') } },
-        inputLabel: { shrink: true },
-      }}
-    >
-      <MenuItem value="">Newest first</MenuItem>
-      {columns.flatMap(({ field, headerName }) =>
-        directions.map(([direction, order]) => (
-          <MenuItem key={`${field}.${direction}`} value={`${field}.${direction}`}>
-            <span>{`${headerName ?? ''}, ${order}`}</span>
-          </MenuItem>
-        )),
-      )}
-    </TextField>
+    <>
+      {isPhone ? null : usual.fields}
+      {hasMore ? (
+        <Button
+          aria-expanded={unfolded}
+          startIcon={<TuneIcon />}
+          onClick={() => setUnfolded(!unfolded)}
+          sx={{
+            ...iconOnPhones,
+            minHeight: 40,
+            flex: 'none',
+            ...(unfolded ? { bgcolor: 'action.selected' } : {}),
+          }}
+        >
+          <Box component="span" sx={onWideScreens}>
+            Filter
+          </Box>
+          <span>{set > 0 ? `\u{A0}(${set})` : null}</span>
+        </Button>
+      ) : null}
+      <Box
+        sx={{ display: 'flex', alignItems: 'center', gap: { xs: 1, sm: 0.5 }, ml: { sm: 'auto' } }}
+      >
+        {isPhone ? null : tools}
+        {buttons}
+      </Box>
+      {hasMore && unfolded ? (
+        <Box
+          sx={{
+            display: 'flex',
+            flexWrap: 'wrap',
+            gap: 1,
+            width: '100%',
+            alignItems: 'flex-start',
+            pt: 0.5,
+          }}
+        >
+          {isPhone ? usual.fields : null}
+          {rare.fields}
+          {isPhone ? tools : null}
+        </Box>
+      ) : null}
+    </>
   );
 }

@@ -8,9 +8,8 @@ import { useId, useState } from 'react';
 import { toast } from 'sonner';
 import { useColleagueNames, useFormerColleagues } from '../../data/people/people.ts';
 import { assignThread } from '../../data/trips/conversations.ts';
-import { reasonOf } from '../common/reasonOf.ts';
-import { notArrived, notifyUnsure } from '../common/unsure.ts';
-import { useOwnUid } from '../common/session/route.ts';
+import { reasonOf, notArrived, notifyUnsure } from '../common/reasonOf.ts';
+import { useOwnUid } from '../common/session.tsx';
 
 const nobody = { uid: null, name: 'nobody' } as const;
 type Choice = Colleague | typeof nobody;

@@ -10,8 +10,8 @@ import { isValid } from '../../data/firebase/rows.ts';
 import type { Row, Valid } from '../../data/firebase/rows.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { LoadError } from '../common/LoadError.tsx';
-import { AnswerFailed } from '../requests/messages/useSendAnswer.ts';
-import { InvalidRecords } from '../grid/invalid/InvalidRecords.tsx';
+import { AnswerFailed } from '../requests/messages/AnswerBox.tsx';
+import { InvalidRecords } from '../grid/InvalidRecords.tsx';
 
 interface OpenEntryProps<Item> {
   live: Live<Row<Item> | undefined> & { retry: () => void };

@@ -8,7 +8,7 @@ import { useRecord } from '../../data/requests/requests.ts';
 import { Status } from '../requests/list/Status.tsx';
 import { MessageGuest } from '../requests/messages/MessageGuest.tsx';
 import { Messages } from '../requests/messages/Messages.tsx';
-import { recipientOf } from '../requests/messages/recipient.ts';
+import { recipientOf } from '../requests/messages/guestMessage.ts';
 import { requestKinds } from '../requests/requestKinds.ts';
 import type { RequestOfKind } from '../requests/requestKinds.ts';
 import { ChangeRequest } from '../requests/sheet/ChangeRequest.tsx';

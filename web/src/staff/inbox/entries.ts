@@ -2,9 +2,8 @@ import type { Colleague } from '@selasar/domain/core';
 import type { ContactMessage } from '@selasar/domain/messages';
 import type { RequestName } from '@selasar/domain/requests';
 import { type Review, reviewStatus } from '@selasar/domain/reviews';
-import { age } from '../common/age.ts';
+import { age, bookingDates } from '../common/formatInstant.ts';
 import type { RequestOfKind } from '../requests/requestKinds.ts';
-import { bookingDates } from '../common/bookingDates.ts';
 import { itemName, pickupMoment } from '../requests/requestText.ts';
 import { factsText } from '../requests/sheet/changeRequestText.ts';
 

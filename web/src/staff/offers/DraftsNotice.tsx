@@ -5,7 +5,7 @@ import Stack from '@mui/material/Stack';
 import { Link } from 'react-router-dom';
 import { paths } from '../../paths.ts';
 import { formatLocally } from '../common/formatInstant.ts';
-import { useOwnUid } from '../common/session/route.ts';
+import { useOwnUid } from '../common/session.tsx';
 import { draftsOf } from './offerDraft.ts';
 import { offerNameInText } from './offerName.ts';
 

@@ -2,7 +2,7 @@ import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { changedFields } from '../../data/offers/changes.ts';
 import { usePersistedForm } from '../../forms/persistedForm.ts';
-import { useOwnUid } from '../common/session/route.ts';
+import { useOwnUid } from '../common/session.tsx';
 import { offerDraft } from './offerDraft.ts';
 import type { DraftContent, DraftPlace } from './offerDraft.ts';
 import type { TypedNumbers } from './useOfferForm.ts';

@@ -1,23 +1,13 @@
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { RequestPage } from './list/RequestPage.tsx';
 import type { AdminHeading } from '../common/links.ts';
+import { CreateBooking } from './edit/BookingForm.tsx';
+import { NewRequest } from './edit/NewRequest.tsx';
 import { bookingList } from './list/bookingList.tsx';
+import { RequestPage } from './list/RequestPage.tsx';
 import { bookingSheet } from './sheet/bookingSheet.tsx';
-import { useToday } from '../../clock/useToday.ts';
-import { useBookables } from './create/bookable.ts';
-import { NewRequest } from './create/NewRequest.tsx';
-import { CreateBooking } from './create/CreateBooking.tsx';
 
-const none: readonly never[] = [];
-
-const NewBooking = () => (
-  <NewRequest label="New booking">
-    {(titleId, close) => <Form titleId={titleId} onClose={close} />}
-  </NewRequest>
-);
-
-const Form = (props: { titleId: string; onClose: () => void }) => (
-  <CreateBooking {...props} offers={useBookables() ?? none} start={undefined} today={useToday()} />
+const newBooking = (
+  <NewRequest label="New booking">{(close) => <CreateBooking onClose={close} />}</NewRequest>
 );
 
 /** In pixels: the narrower the cell, the more lines it needs. */
@@ -30,7 +20,7 @@ function BookingsPage() {
       list={bookingList}
       sheet={bookingSheet}
       rowHeight={hasRoom ? rowHeights.wide : rowHeights.usual}
-      additions={{ buttons: <NewBooking /> }}
+      additions={{ buttons: newBooking }}
     />
   );
 }

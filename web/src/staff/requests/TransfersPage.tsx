@@ -1,23 +1,23 @@
 import TuneIcon from '@mui/icons-material/Tune';
 import Button from '@mui/material/Button';
 import useMediaQuery from '@mui/material/useMediaQuery';
+import { noTransferTerms } from '@selasar/domain/pricing';
 import { Link } from 'react-router-dom';
+import { useTransferTerms } from '../../data/offers/transferTerms.ts';
 import { paths } from '../../paths.ts';
-import { RequestPage } from './list/RequestPage.tsx';
 import type { AdminHeading } from '../common/links.ts';
+import { NewRequest } from './edit/NewRequest.tsx';
+import { CreateTransfer } from './edit/TransferForm.tsx';
+import { RequestPage } from './list/RequestPage.tsx';
 import { transferList, TransfersTitle } from './list/transferList.tsx';
 import { transferSheet } from './sheet/transferSheet.tsx';
-import { noTransferTerms } from '@selasar/domain/pricing';
-import { useTransferTerms } from '../../data/offers/transferTerms.ts';
-import { NewRequest } from './create/NewRequest.tsx';
-import { CreateTransfer } from './create/CreateTransfer.tsx';
 
 function NewTransfer() {
   const live = useTransferTerms();
   const terms = live.status === 'success' ? live.data.terms : noTransferTerms;
   return (
     <NewRequest label="New transfer">
-      {(titleId, close) => <CreateTransfer terms={terms} titleId={titleId} onClose={close} />}
+      {(close) => <CreateTransfer terms={terms} onClose={close} />}
     </NewRequest>
   );
 }

@@ -1,17 +1,17 @@
 import type { CivilDate } from '@selasar/domain/core';
 import {
   type Booking,
+  requestKinds as facts,
   type GuestRequest,
   type RequestKind,
-  requestKinds as facts,
   type RequestStatusTable,
   type Transfer,
 } from '@selasar/domain/requests';
 import { staffApi } from '../../data/api.ts';
-import { bookingCollection, transferCollection } from '../../data/requests/requests.ts';
 import type { Collection } from '../../data/firebase/rows.ts';
+import { bookingCollection, transferCollection } from '../../data/requests/requests.ts';
 import { paths } from '../../paths.ts';
-import { bookingDates } from '../common/bookingDates.ts';
+import { bookingDates } from '../common/formatInstant.ts';
 import { itemName, pickupMoment, startedText, transferInWords } from './requestText.ts';
 
 export type RequestOfKind =

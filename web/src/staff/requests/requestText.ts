@@ -1,4 +1,5 @@
-import { isPastTime, shortDate } from '@selasar/domain/core';
+import type { Block } from '@selasar/domain/calendar';
+import { blockReasonLabel, isPastTime, shortDate } from '@selasar/domain/core';
 import {
   type Booking,
   bookingItemName,
@@ -19,7 +20,11 @@ export const itemName = (booking: Row<Booking>): string => {
 export const lastDay = ({ startDate, endDate }: Row<Booking>): string | undefined =>
   endDate === startDate ? undefined : `to ${orDash(endDate, shortDate)}`;
 
-export const guestCount = (count: number): string => `${count} ${count === 1 ? 'guest' : 'guests'}`;
+/** '1 bag', '2 bags' */
+export const counted = (count: number | undefined, what: string): string =>
+  `${orDash(count)} ${what}${count === 1 ? '' : 's'}`;
+
+export const guestCount = (count: number): string => counted(count, 'guest');
 
 type Started = Pick<Booking, 'bookingType' | 'status' | 'startDate' | 'startTime' | 'pickupTime'>;
 
@@ -40,15 +45,10 @@ const shownRequestsLength = 50;
 export const shortRequests = (requests: string): string =>
   requests.length > shownRequestsLength ? `${requests.slice(0, shownRequestsLength)}…` : requests;
 
-const counted = (count: number | undefined, one: string, many: string): string =>
-  `${orDash(count)} ${count === 1 ? one : many}`;
-
 export const travelParty = ({ passengers, luggage, vehicle }: Row<Transfer>): string =>
-  [
-    counted(passengers, 'passenger', 'passengers'),
-    counted(luggage, 'bag', 'bags'),
-    ...(vehicle ? [vehicle] : []),
-  ].join(', ');
+  [counted(passengers, 'passenger'), counted(luggage, 'bag'), ...(vehicle ? [vehicle] : [])].join(
+    ', ',
+  );
 
 /** No line breaks within the number. */
 export const phoneNumber = ({ customerPhone }: Row<Transfer>): string =>
@@ -73,3 +73,7 @@ export const transferInWords = (
   >,
 ): string =>
   `${transfer.customerName}, ${transfer.pickupLocation} to ${transfer.destination}, ${pickupMoment(transfer)}`;
+
+/** `source` is the portal that has the booking, such as 'Airbnb'. */
+export const blockName = ({ reason, source }: Row<Block>): string =>
+  source || (reason ? blockReasonLabel[reason] : 'Blocked');

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { offlineForThisFile, put } from '../../data/firebase/testing/offlineStore.ts';
 import { renderAt } from '../../testing/renderAt.tsx';
 import { WithFirebase } from '../../testing/WithFirebase.tsx';
-import { adminRoute } from '../common/session/route.ts';
+import { adminRoute } from '../common/session.tsx';
 import { Component } from './SetupPage.tsx';
 
 offlineForThisFile();

@@ -6,10 +6,8 @@ import ListItemText from '@mui/material/ListItemText';
 import Paper from '@mui/material/Paper';
 import { Link, useRouteLoaderData } from 'react-router-dom';
 import type { Session } from '../../data/people/session.ts';
-import type { AdminHeading } from '../common/links.ts';
-import { adminRoute } from '../common/session/route.ts';
-import { useAnnouncedRole } from '../common/session/useRoleWatch.ts';
-import { type SetupPage as Page, setupPagesFor } from '../common/setupPages.ts';
+import { type AdminHeading, type SetupPage as Page, setupPagesFor } from '../common/links.ts';
+import { adminRoute, useAnnouncedRole } from '../common/session.tsx';
 
 function SetupPage() {
   const session = useRouteLoaderData<Session>(adminRoute);

@@ -12,7 +12,7 @@ import { paths } from '../../paths.ts';
 import { useBackCloses } from '../../ui/useBackCloses.ts';
 import { asRegion } from '../../ui/landmarks.tsx';
 import { KeysDialog } from './keys/KeysDialog.tsx';
-import { useKeys } from '../common/keys/useKeys.ts';
+import { useKeys } from '../common/keys.ts';
 import { NotifyDialog } from './notify/NotifyDialog.tsx';
 import { useSignOut } from './session/useSignOut.ts';
 

@@ -10,7 +10,7 @@ import { company } from '@selasar/domain/core';
 import { Link } from 'react-router-dom';
 import { paths } from '../../paths.ts';
 import { Logo } from '../../brand/Logo.tsx';
-import { useUnseen } from '../common/arrivals/unseen.ts';
+import { useUnseen } from '../common/arrivals.ts';
 import { adminLinks, adminUser, moreLinks } from '../common/links.ts';
 import { icon, item, SidebarLink } from './SidebarLink.tsx';
 import { type Counts, useCounts } from '../common/useCounts.ts';

@@ -12,8 +12,7 @@ import type { ComponentType } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { rememberedView } from './rememberedViews.ts';
 import type { Count } from '../common/useCounts.ts';
-import { linkOf } from '../common/links.ts';
-import { useShownPage } from '../common/usePendingPage.ts';
+import { linkOf, useShownPage } from '../common/links.ts';
 
 export const item = {
   minHeight: 44,

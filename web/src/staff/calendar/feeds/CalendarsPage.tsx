@@ -10,7 +10,7 @@ import { useVillas } from '../../../data/offers/useOffers.ts';
 import { paths } from '../../../paths.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { LoadError } from '../../common/LoadError.tsx';
-import { InvalidRecords } from '../../grid/invalid/InvalidRecords.tsx';
+import { InvalidRecords } from '../../grid/InvalidRecords.tsx';
 import type { AdminHeading } from '../../common/links.ts';
 import { Feeds } from './Feeds.tsx';
 import { OwnCalendar, useIcalKey } from './OwnCalendar.tsx';

@@ -22,8 +22,7 @@ import { formResolver } from '../../../forms/formResolver.ts';
 import { TextInput } from '../../../ui/TextInput.tsx';
 import { useBackCloses } from '../../../ui/useBackCloses.ts';
 import { SwitchInput } from '../../common/SwitchInput.tsx';
-import { reasonOf } from '../../common/reasonOf.ts';
-import { notArrived, notifyUnsure } from '../../common/unsure.ts';
+import { reasonOf, notArrived, notifyUnsure } from '../../common/reasonOf.ts';
 
 interface FeedDialogProps {
   villaId: string;

@@ -10,7 +10,7 @@ import { reference, shortDate } from '@selasar/domain/core';
 import { Link as RouterLink } from 'react-router-dom';
 import { paths } from '../../../paths.ts';
 import { AddressField } from '../../common/AddressField.tsx';
-import { resting } from '../../common/resting.ts';
+import { resting } from '../../common/styles.ts';
 import { formatInBali } from '../../common/formatInstant.ts';
 
 const count = (number: number, one: string, many: string): string =>

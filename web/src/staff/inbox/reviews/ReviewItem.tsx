@@ -11,7 +11,7 @@ import { useId } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { paths } from '../../../paths.ts';
 import { formatInBali } from '../../common/formatInstant.ts';
-import { resting } from '../../common/resting.ts';
+import { resting } from '../../common/styles.ts';
 import { StatusChip } from '../../common/StatusChip.tsx';
 
 interface ReviewItemProps {

@@ -17,10 +17,9 @@ import { paths } from '../../../paths.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { LoadError } from '../../common/LoadError.tsx';
 import { restMs } from '../../requests/sheet/useStatusChanges.ts';
-import { InvalidRecords } from '../../grid/invalid/InvalidRecords.tsx';
+import { InvalidRecords } from '../../grid/InvalidRecords.tsx';
 import type { AdminHeading } from '../../common/links.ts';
-import { PendingButton } from '../../grid/stable/PendingButton.tsx';
-import { useStableRows } from '../../grid/stable/useStableRows.ts';
+import { PendingButton, useStableRows } from '../../grid/useStableRows.tsx';
 import { changeReview } from './changeReview.ts';
 import { ReviewItem } from './ReviewItem.tsx';
 

@@ -1,8 +1,7 @@
 import { type Review, reviewStatus, type ReviewStatus } from '@selasar/domain/reviews';
 import { toast } from 'sonner';
 import { setReviewStatus } from '../../../data/reviews/staffReviews.ts';
-import { reasonOf } from '../../common/reasonOf.ts';
-import { notArrived, notifyUnsure } from '../../common/unsure.ts';
+import { reasonOf, notArrived, notifyUnsure } from '../../common/reasonOf.ts';
 
 export async function changeReview(review: Review, to: ReviewStatus): Promise<void> {
   const { id, status: from, name, itemName } = review;

@@ -10,7 +10,7 @@ import { useId, useState } from 'react';
 import { useEditsOf } from '../../../data/requests/history.ts';
 import { isValid } from '../../../data/firebase/rows.ts';
 import { LoadError } from '../../common/LoadError.tsx';
-import { Entry } from '../../common/EntryList.tsx';
+import { Entry } from '../../common/Panel.tsx';
 import { formatInBali } from '../../common/formatInstant.ts';
 import { editText, fieldsOf } from './editText.ts';
 

@@ -5,11 +5,10 @@ import { transferTermsFields } from '@selasar/domain/pricing';
 import { factInWords } from '../facts/factForm.ts';
 import { ruleLabels } from '../rules/ruleForm.ts';
 import { storedRuleInWords } from '../rules/ruleTexts.ts';
-import { noticeLabels } from '../../common/noticeLabels.ts';
+import { noticeLabels, termsLabels, termText } from '../../common/settingsText.ts';
 import { roleNames } from '../../common/roles.ts';
 import { offerForms } from '../offerForm.ts';
 import { paths } from '../../../paths.ts';
-import { termsLabels, termText } from '../../common/termText.ts';
 
 const labels: Readonly<Record<EditKind, Readonly<Record<string, string>>>> = {
   tours: offerForms.tours.labels,

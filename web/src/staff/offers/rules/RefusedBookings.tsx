@@ -23,7 +23,7 @@ import { changedFields } from '../../../data/offers/changes.ts';
 import { paths } from '../../../paths.ts';
 import { Notice } from '../../../ui/Notice.tsx';
 import { useBackCloses } from '../../../ui/useBackCloses.ts';
-import { bookingDates } from '../../common/bookingDates.ts';
+import { bookingDates } from '../../common/formatInstant.ts';
 import { offerNameInText } from '../offerName.ts';
 import { refusalOf } from './refusal.ts';
 

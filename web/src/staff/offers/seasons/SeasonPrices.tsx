@@ -16,9 +16,9 @@ import { CivilDateInput } from '../../../forms/dates/CivilDateField.tsx';
 import { usePersistedForm } from '../../../forms/persistedForm.ts';
 import { TextInput } from '../../../ui/TextInput.tsx';
 import { useGuestForm } from '../../common/useGuestForm.ts';
-import { useLayer } from '../../common/useLayer.ts';
+import { useLayer } from '../../common/useUrlParams.ts';
 import { FormFrame } from '../../common/FormFrame.tsx';
-import { phoneScreen } from '../../grid/Card.tsx';
+import { phoneScreen } from '../../common/styles.ts';
 import { emptySeason, seasonFormSchema } from './seasonForm.ts';
 import type { SeasonForm } from './seasonForm.ts';
 import { periodInWords } from '../rules/ruleTexts.ts';
@@ -60,14 +60,13 @@ export function SeasonPricesDialog({ villas }: { villas: readonly Villa[] }) {
       }}
       aria-labelledby={id}
     >
-      {isOpen ? <Form villas={villas} titleId={id} onClose={close} /> : null}
+      {isOpen ? <Form villas={villas} onClose={close} /> : null}
     </Dialog>
   );
 }
 
 interface FormProps {
   villas: readonly Villa[];
-  titleId: string;
   onClose: () => void;
 }
 
@@ -80,7 +79,7 @@ const toggled = (before: ReadonlySet<string>, slug: string): ReadonlySet<string>
     ? new Set([...before].filter((one) => one !== slug))
     : new Set([...before, slug]);
 
-function Form({ villas, titleId, onClose }: FormProps) {
+function Form({ villas, onClose }: FormProps) {
   const persisted = useGuestForm('season', { values: emptySeason });
   const [draft, setDraft] = useState(persisted.read);
   const form = useForm<SeasonForm>({ resolver, defaultValues: draft?.values ?? emptySeason });
@@ -106,7 +105,6 @@ function Form({ villas, titleId, onClose }: FormProps) {
   const isRunning = formState.isSubmitting;
   return (
     <FormFrame
-      titleId={titleId}
       title="Season prices"
       restoredAt={draft?.at}
       onStartOver={() => {

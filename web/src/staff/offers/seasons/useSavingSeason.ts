@@ -2,8 +2,7 @@ import { undo as undoTime } from '@selasar/domain/requests';
 import { useState } from 'react';
 import { toast } from 'sonner';
 import { storeOffer } from '../../../data/offers/storeOffer.ts';
-import { reasonOf } from '../../common/reasonOf.ts';
-import { notArrived, notifyUnsure } from '../../common/unsure.ts';
+import { reasonOf, notArrived, notifyUnsure } from '../../common/reasonOf.ts';
 import type { SeasonChange } from './seasonPlan.ts';
 
 /** Each villa is written by itself. Returns those that were, and why the others were not. */

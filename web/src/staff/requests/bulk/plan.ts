@@ -2,17 +2,17 @@ import { reference, statusesOf, toCents } from '@selasar/domain/core';
 import {
   type Booking,
   bookingItemName,
+  type GuestRequest,
   mostAtOnce,
   type RequestStatus,
   statusAfter,
 } from '@selasar/domain/requests';
-import { isValid } from '../../../data/firebase/rows.ts';
-import type { Row } from '../../../data/firebase/rows.ts';
-import type { GuestRequest } from '@selasar/domain/requests';
-import type { KindOfRequest } from '../requestKinds.ts';
-import { refundIfCancelled, refundText } from '../money/balanceText.ts';
+import { isValid, type Row } from '../../../data/firebase/rows.ts';
 import { orDash } from '../../common/formatInstant.ts';
 import type { Question } from '../../common/QuestionDialog.tsx';
+import { refundIfCancelled, refundText } from '../money/balanceText.ts';
+import type { KindOfRequest } from '../requestKinds.ts';
+import { counted } from '../requestText.ts';
 
 type Statuses = KindOfRequest['statuses'];
 
@@ -63,7 +63,6 @@ export function bulkQuestion(
   const moved = movable(items, to, statuses);
   const left = items.filter((row) => !moved.some(({ id }) => id === row.id));
   const verb = bulkActions(statuses).get(to)?.verb;
-  const count = `${moved.length} ${noun}${moved.length === 1 ? '' : 's'}`;
   const lines = [
     `Each guest will be mailed that the ${noun} is ${to}.`,
     left.length > 0
@@ -81,7 +80,7 @@ export function bulkQuestion(
       : []),
   ];
   return {
-    title: `${verb} ${count}?`,
+    title: `${verb} ${counted(moved.length, noun)}?`,
     text: lines.filter(Boolean).join('\n'),
     confirm: `${verb} ${moved.length}`,
     color: to === statusAfter.cancellation ? 'error' : 'primary',

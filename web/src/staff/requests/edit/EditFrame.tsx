@@ -1,26 +1,19 @@
 import EditIcon from '@mui/icons-material/EditOutlined';
+import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import useMediaQuery from '@mui/material/useMediaQuery';
-import { useId, useState } from 'react';
-import type { ReactNode, SyntheticEvent } from 'react';
-import { FormFrame } from '../../common/FormFrame.tsx';
-import { Consequences } from './Consequences.tsx';
-import { EditConflict } from './EditConflict.tsx';
-import type { Editing } from './useEditing.ts';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { formatUsd } from '@selasar/domain/core';
+import { changeText } from '@selasar/domain/requests';
+import { type ReactNode, type SyntheticEvent, useState } from 'react';
+import { Notice } from '../../../ui/Notice.tsx';
 import { useBackCloses } from '../../../ui/useBackCloses.ts';
-import { phoneScreen } from '../../grid/Card.tsx';
+import { FormDialog, FormFrame } from '../../common/FormFrame.tsx';
+import type { Editing } from './useEditing.ts';
 
-interface EditDialogProps {
-  label: string;
-  children: (titleId: string, close: () => void) => ReactNode;
-}
-
-/** A click outside the dialog does not discard what was typed. */
-export function EditDialog({ label, children }: EditDialogProps) {
+/** Opens the form of a request. */
+export function EditButton({ children }: { children: (close: () => void) => ReactNode }) {
   const [isOpen, setOpen] = useState(false);
-  const id = useId();
-  const isPhone = useMediaQuery(phoneScreen);
   const close = () => setOpen(false);
   useBackCloses(isOpen, close);
   return (
@@ -31,26 +24,16 @@ export function EditDialog({ label, children }: EditDialogProps) {
         onClick={() => setOpen(true)}
         sx={{ whiteSpace: 'nowrap' }}
       >
-        <span>{label}</span>
+        Edit
       </Button>
-      <Dialog
-        open={isOpen}
-        fullWidth
-        maxWidth="xs"
-        fullScreen={isPhone}
-        onClose={(_event, reason) => {
-          if (reason === 'escapeKeyDown') close();
-        }}
-        aria-labelledby={id}
-      >
-        {isOpen ? children(id, close) : null}
-      </Dialog>
+      <FormDialog open={isOpen} onClose={close}>
+        {children(close)}
+      </FormDialog>
     </>
   );
 }
 
 interface EditFrameProps {
-  titleId: string;
   noun: 'booking' | 'transfer';
   /** The stored record as form values. */
   now: Readonly<Record<string, unknown>>;
@@ -62,20 +45,11 @@ interface EditFrameProps {
   children: ReactNode;
 }
 
-export function EditFrame({
-  titleId,
-  noun,
-  now,
-  editing,
-  onSave,
-  isAgainstRules,
-  price,
-  children,
-}: EditFrameProps) {
+export function EditFrame(props: EditFrameProps) {
+  const { noun, now, editing, onSave, isAgainstRules, price } = props;
   const { typed, changed, isRunning } = editing;
   return (
     <FormFrame
-      titleId={titleId}
       title={`Edit ${noun}`}
       restoredAt={editing.restoredAt}
       onStartOver={editing.startOver}
@@ -83,7 +57,6 @@ export function EditFrame({
       onCancel={editing.end}
       save={isRunning ? 'Saving…' : isAgainstRules ? 'Save anyway' : 'Save'}
       disabled={isRunning || changed.length === 0 || editing.seen === undefined}
-      problem={undefined}
     >
       <EditConflict
         theirs={editing.theirs}
@@ -92,8 +65,86 @@ export function EditFrame({
         typed={typed}
         onResolve={editing.resolve}
       />
-      {children}
+      {props.children}
       <Consequences isChanged={changed.length > 0} email={typed['customerEmail']} {...price} />
     </FormFrame>
+  );
+}
+
+type Values = Readonly<Record<string, unknown>>;
+
+interface EditConflictProps {
+  theirs: readonly string[];
+  base: Values;
+  now: Values;
+  typed: Values;
+  onResolve: (takes: 'theirs' | 'mine') => void;
+}
+
+const of = (values: Values, names: readonly string[]) =>
+  Object.fromEntries(names.map((name) => [name, values[name]]));
+
+export function EditConflict({ theirs, base, now, typed, onResolve }: EditConflictProps) {
+  if (theirs.length === 0) return null;
+  const before = of(base, theirs);
+  const both = theirs.filter((name) => typed[name] !== base[name] && typed[name] !== now[name]);
+  const text = (after: Values) => changeText({ what: 'edited', before, after });
+  return (
+    <Alert severity="warning">
+      <Typography variant="body2">
+        {`Someone else has changed this in the meantime: ${text(of(now, theirs))}`}
+      </Typography>
+      {both.length > 0 ? (
+        <Typography variant="body2">
+          {`Your version: ${changeText({ what: 'edited', before: of(base, both), after: of(typed, both) })}`}
+        </Typography>
+      ) : null}
+      <Stack direction="row" useFlexGap spacing={1} sx={{ mt: 1, flexWrap: 'wrap' }}>
+        <Button size="small" color="inherit" onClick={() => onResolve('theirs')}>
+          <span>{both.length > 0 ? 'Use theirs' : 'Continue'}</span>
+        </Button>
+        {both.length > 0 ? (
+          <Button size="small" color="inherit" onClick={() => onResolve('mine')}>
+            Keep mine
+          </Button>
+        ) : null}
+      </Stack>
+    </Alert>
+  );
+}
+
+interface ConsequencesProps {
+  isChanged: boolean;
+  email: string;
+  /** US dollars; `after` is undefined while no new price is computed. */
+  before: number;
+  after: number | undefined;
+  reason: string | undefined;
+}
+
+function priceText({ before, after, reason }: ConsequencesProps): string | undefined {
+  if (after === undefined) return undefined;
+  if (reason !== undefined) {
+    return `The price stays ${formatUsd(before)}, set by staff (${reason}).`;
+  }
+  return after === before
+    ? `The price stays ${formatUsd(before)}.`
+    : `Price: ${formatUsd(before)} → ${formatUsd(after)}`;
+}
+
+export function Consequences(props: ConsequencesProps) {
+  const { isChanged, email } = props;
+  const price = priceText(props);
+  return (
+    <Notice sx={{ '&:empty': { display: 'none' } }}>
+      {price ? <Typography variant="subtitle1">{price}</Typography> : null}
+      {isChanged ? (
+        <Typography variant="body2" color="textSecondary">
+          {email
+            ? 'The guest will get one mail with the new details.'
+            : 'The guest has no email: please tell them yourself.'}
+        </Typography>
+      ) : null}
+    </Notice>
   );
 }

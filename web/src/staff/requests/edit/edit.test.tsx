@@ -1,17 +1,16 @@
-import { screen } from '@testing-library/react';
 import type { Booking, Payment } from '@selasar/domain/requests';
+import { screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { expect, it, vi } from 'vitest';
 import { guestForm, persistedForm } from '../../../forms/persistedForm.ts';
 import { renderAt } from '../../../testing/renderAt.tsx';
-import { balanceText } from '../money/balanceText.ts';
-import { formOfBooking, takenByOthers } from './EditBooking.tsx';
-import { Consequences } from './Consequences.tsx';
-import { EditConflict } from './EditConflict.tsx';
+import { balanceText, type Priced } from '../money/balanceText.ts';
 import { Money } from '../money/Money.tsx';
-import type { Priced } from '../money/balanceText.ts';
-import { Notes } from '../sheet/Notes.tsx';
 import { UndoChange } from '../sheet/History.tsx';
+import { Notes } from '../sheet/Notes.tsx';
+import { takenByOthers } from './bookable.ts';
+import { formOfBooking } from './BookingForm.tsx';
+import { Consequences, EditConflict } from './EditFrame.tsx';
 
 const at = new Date('2026-11-21T02:30:00Z');
 const booking: Booking = {

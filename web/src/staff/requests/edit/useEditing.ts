@@ -1,6 +1,12 @@
 import { useCallback, useState } from 'react';
-import { useForm, useWatch } from 'react-hook-form';
-import type { DefaultValues, FieldValues, Resolver, UseFormReturn } from 'react-hook-form';
+import {
+  type DefaultValues,
+  type FieldValues,
+  type Resolver,
+  useForm,
+  type UseFormReturn,
+  useWatch,
+} from 'react-hook-form';
 import { changesSince, usePersistedForm } from '../../../forms/persistedForm.ts';
 import { useGuestForm } from '../../common/useGuestForm.ts';
 import { useSaving } from './useSaving.ts';
@@ -106,16 +112,7 @@ export function useEditing<Form extends FieldValues>(options: EditingOptions<For
   return { ...edited, form, restoredAt, failed, isRunning, tries, end, send };
 }
 
-export type Editing = Pick<
+export type Editing = Omit<
   ReturnType<typeof useEditing<FieldValues>>,
-  | 'theirs'
-  | 'base'
-  | 'typed'
-  | 'changed'
-  | 'seen'
-  | 'resolve'
-  | 'startOver'
-  | 'restoredAt'
-  | 'isRunning'
-  | 'end'
+  'form' | 'failed' | 'tries' | 'send'
 >;

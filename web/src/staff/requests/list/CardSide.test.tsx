@@ -1,6 +1,6 @@
+import type { Booking, BookingStatus, GuestRequest, RequestStatus } from '@selasar/domain/requests';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { Booking, BookingStatus, RequestStatus, GuestRequest } from '@selasar/domain/requests';
 import { expect, it, vi } from 'vitest';
 import { renderAt } from '../../../testing/renderAt.tsx';
 import { CardSide } from './CardSide.tsx';

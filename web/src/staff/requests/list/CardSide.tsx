@@ -1,14 +1,11 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import { type RequestKind, statusAfter } from '@selasar/domain/requests';
-import type { GuestRequest } from '@selasar/domain/requests';
-import { isValid } from '../../../data/firebase/rows.ts';
-import type { Row } from '../../../data/firebase/rows.ts';
-import { resting } from '../../common/resting.ts';
+import { type GuestRequest, type RequestKind, statusAfter } from '@selasar/domain/requests';
+import { type FocusEvent, useEffect, useRef } from 'react';
+import { isValid, type Row } from '../../../data/firebase/rows.ts';
+import { resting } from '../../common/styles.ts';
 import { requestKinds } from '../requestKinds.ts';
-import { useRestoreFocus } from './useRestoreFocus.ts';
-import { DetailsArrow } from './requestColumns.tsx';
-import type { ColumnOptions } from './requestList.ts';
+import { type ColumnOptions, DetailsArrow } from './requestList.tsx';
 import { StatusNow } from './Status.tsx';
 
 interface CardSideProps extends ColumnOptions {
@@ -59,4 +56,30 @@ function ConfirmButton(props: CardSideProps & { record: GuestRequest }) {
       <span>{change?.phase === 'running' ? 'Saving…' : inBulk.verb}</span>
     </Button>
   );
+}
+
+/** For the element around buttons: when the focused one disappears, the next gets the focus. */
+export function useRestoreFocus() {
+  const place = useRef<HTMLDivElement>(null);
+  const within = useRef(false);
+  useEffect(() => {
+    const observer = new MutationObserver(() => {
+      // When the focused element is removed, the focus falls to the page.
+      if (within.current && document.activeElement === document.body) {
+        place.current?.querySelector('button')?.focus();
+      }
+    });
+    if (place.current) observer.observe(place.current, { childList: true, subtree: true });
+    return () => observer.disconnect();
+  }, []);
+  return {
+    ref: place,
+    onFocus: () => {
+      within.current = true;
+    },
+    onBlur: ({ relatedTarget }: FocusEvent) => {
+      // A blur without a target may mean that the element was removed.
+      if (relatedTarget) within.current = false;
+    },
+  };
 }

@@ -1,75 +1,27 @@
+import DownloadIcon from '@mui/icons-material/Download';
 import SelectAllIcon from '@mui/icons-material/SelectAll';
 import Box from '@mui/material/Box';
-import IconButton from '@mui/material/IconButton';
-import useMediaQuery from '@mui/material/useMediaQuery';
-import type { GridColDef } from '@mui/x-data-grid';
-import type { ReactNode } from 'react';
-import type { Row } from '../../../data/firebase/rows.ts';
-import type { GuestRequest } from '@selasar/domain/requests';
-import { readAll } from '../../../data/requests/view.ts';
-import { useExport, type ExportProgress } from './export/useExport.ts';
-import { phoneScreen } from '../../grid/Card.tsx';
-import { DatesFilter, NearDaysFilter } from '../../grid/DaysFilter.tsx';
-import { GridToolbar } from '../../grid/GridToolbar.tsx';
-import type { GridState } from '../../grid/gridState.ts';
-import { touchTargets } from '../../grid/touch.ts';
-import { requestKinds } from '../requestKinds.ts';
-import type { RequestList } from './requestList.ts';
-import type { ListView } from './useListView.ts';
-import DownloadIcon from '@mui/icons-material/Download';
 import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
 import LinearProgress from '@mui/material/LinearProgress';
 import Stack from '@mui/material/Stack';
 import type { Theme } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { visuallyHidden } from '@mui/utils';
+import type { GridColDef } from '@mui/x-data-grid';
 import { formatCount } from '@selasar/domain/i18n';
+import type { GuestRequest } from '@selasar/domain/requests';
+import type { ReactNode } from 'react';
+import type { Row } from '../../../data/firebase/rows.ts';
+import { readAll } from '../../../data/requests/view.ts';
 import { Notice } from '../../../ui/Notice.tsx';
-
-/** Wide screens show the icon; the text is its accessible name. */
-const onPhones = (theme: Theme) => ({ [theme.breakpoints.up('sm')]: visuallyHidden });
-
-interface ExportButtonProps {
-  progress: ExportProgress | undefined;
-  onStart: () => void;
-  onStop: () => void;
-}
-
-function ExportButton({ progress, onStart, onStop }: ExportButtonProps) {
-  if (!progress) {
-    return (
-      <Button
-        title="Export CSV"
-        startIcon={<DownloadIcon />}
-        onClick={onStart}
-        sx={{
-          minWidth: 40,
-          color: { sm: 'action.active' },
-          '& .MuiButton-startIcon': { m: { sm: 0 } },
-        }}
-      >
-        <Box component="span" sx={onPhones}>
-          Export CSV
-        </Box>
-      </Button>
-    );
-  }
-  const { done, total } = progress;
-  return (
-    <Stack direction="row" spacing={1} sx={{ alignItems: 'center' }}>
-      <Notice sx={{ typography: 'body2', minWidth: 110 }}>
-        <span>{total ? `${formatCount(done)} of ${formatCount(total)}` : 'Counting…'}</span>
-        <LinearProgress
-          aria-label="Export"
-          variant={total ? 'determinate' : 'indeterminate'}
-          value={total ? Math.min(100, (done / total) * 100) : 0}
-        />
-      </Notice>
-      <Button size="small" onClick={onStop}>
-        Stop
-      </Button>
-    </Stack>
-  );
-}
+import { phoneScreen, touchTargets } from '../../common/styles.ts';
+import type { GridState } from '../../grid/gridState.ts';
+import { GridToolbar } from '../../grid/GridToolbar.tsx';
+import { requestKinds } from '../requestKinds.ts';
+import { type ExportProgress, useExport } from './export.ts';
+import type { RequestList } from './requestList.tsx';
+import type { ListView } from './useListView.ts';
 
 export interface Additions {
   heading?: ReactNode;
@@ -126,10 +78,7 @@ export function RequestToolbar(props: RequestToolbarProps) {
         filters={list.filters}
         isTable={!sortable && !isSplit}
         sortable={sortable}
-        days={{
-          near: <NearDaysFilter days={view.state.days} onChange={change} />,
-          dates: <DatesFilter days={view.state.days} today={today} onChange={change} />,
-        }}
+        today={today}
         tools={
           <Box sx={besideNone}>
             <ExportButton
@@ -151,5 +100,51 @@ export function RequestToolbar(props: RequestToolbarProps) {
         </Box>
       </GridToolbar>
     </>
+  );
+}
+
+/** Wide screens show the icon; the text is its accessible name. */
+const onPhones = (theme: Theme) => ({ [theme.breakpoints.up('sm')]: visuallyHidden });
+
+interface ExportButtonProps {
+  progress: ExportProgress | undefined;
+  onStart: () => void;
+  onStop: () => void;
+}
+
+function ExportButton({ progress, onStart, onStop }: ExportButtonProps) {
+  if (!progress) {
+    return (
+      <Button
+        title="Export CSV"
+        startIcon={<DownloadIcon />}
+        onClick={onStart}
+        sx={{
+          minWidth: 40,
+          color: { sm: 'action.active' },
+          '& .MuiButton-startIcon': { m: { sm: 0 } },
+        }}
+      >
+        <Box component="span" sx={onPhones}>
+          Export CSV
+        </Box>
+      </Button>
+    );
+  }
+  const { done, total } = progress;
+  return (
+    <Stack direction="row" spacing={1} sx={{ alignItems: 'center' }}>
+      <Notice sx={{ typography: 'body2', minWidth: 110 }}>
+        <span>{total ? `${formatCount(done)} of ${formatCount(total)}` : 'Counting…'}</span>
+        <LinearProgress
+          aria-label="Export"
+          variant={total ? 'determinate' : 'indeterminate'}
+          value={total ? Math.min(100, (done / total) * 100) : 0}
+        />
+      </Notice>
+      <Button size="small" onClick={onStop}>
+        Stop
+      </Button>
+    </Stack>
   );
 }

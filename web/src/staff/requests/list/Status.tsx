@@ -1,15 +1,15 @@
-import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
-import { formatUsd } from '@selasar/domain/core';
-import { requestStatus, type RequestStatus, statusAfter } from '@selasar/domain/requests';
-import { StatusChip } from '../../common/StatusChip.tsx';
-import { phoneScreen } from '../../grid/Card.tsx';
-import { refundText } from '../money/balanceText.ts';
 import ScheduleIcon from '@mui/icons-material/Schedule';
 import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { visuallyHidden } from '@mui/utils';
+import { formatUsd } from '@selasar/domain/core';
+import { requestStatus, type RequestStatus, statusAfter } from '@selasar/domain/requests';
 import { useClock } from '../../../clock/useToday.ts';
-import { age } from '../../common/age.ts';
+import { age } from '../../common/formatInstant.ts';
+import { StatusChip } from '../../common/StatusChip.tsx';
+import { phoneScreen } from '../../common/styles.ts';
+import { refundText } from '../money/balanceText.ts';
 
 interface WaitingMarkProps {
   row: { status?: RequestStatus | undefined; createdAt?: Date | undefined };

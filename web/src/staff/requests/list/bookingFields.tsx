@@ -1,11 +1,9 @@
 import { formatUsd, reference, shortDate } from '@selasar/domain/core';
 import { arrivalFacts, type Booking, bookingTable } from '@selasar/domain/requests';
-import { orDash } from '../../common/formatInstant.ts';
-import { TwoLines } from '../../grid/TwoLines.tsx';
-import { withPlain } from './fields.tsx';
-import { customerName, sharedFields } from './sharedFields.tsx';
-import { bookingDates } from '../../common/bookingDates.ts';
+import { bookingDates, orDash } from '../../common/formatInstant.ts';
+import { TwoLines } from '../../grid/cells.tsx';
 import { bookingTypeName, guestCount, itemName, lastDay } from '../requestText.ts';
+import { customerName, sharedFields, withPlain } from './fields.tsx';
 
 export const bookingFields = withPlain<Booking, typeof bookingTable>(bookingTable, {
   id: {
@@ -30,14 +28,10 @@ export const bookingFields = withPlain<Booking, typeof bookingTable>(bookingTabl
       sortable: false,
       renderCell: ({ row }) => <TwoLines first={itemName(row)} />,
     },
-    sheet: { section: 'request', label: 'Item', value: itemName },
+    sheet: { label: 'Item', value: itemName },
   },
   translatedName: {
-    sheet: {
-      section: 'request',
-      label: 'As the guest reads it',
-      value: ({ translatedName }) => translatedName,
-    },
+    sheet: { label: 'As the guest reads it', value: ({ translatedName }) => translatedName },
   },
   bookingType: {
     file: { heading: 'Type', value: ({ bookingType: type }) => type && bookingTypeName(type) },
@@ -58,11 +52,9 @@ export const bookingFields = withPlain<Booking, typeof bookingTable>(bookingTabl
         <TwoLines first={orDash(row.startDate, shortDate)} second={lastDay(row)} />
       ),
     },
-    sheet: { section: 'request', label: 'Date', value: bookingDates },
+    sheet: { label: 'Date', value: bookingDates },
   },
-  endDate: {
-    file: { heading: 'End date', value: ({ endDate }) => endDate },
-  },
+  endDate: { file: { heading: 'End date', value: ({ endDate }) => endDate } },
   numberOfGuests: {
     file: { heading: 'Guests', value: ({ numberOfGuests }) => numberOfGuests },
     table: {
@@ -72,11 +64,7 @@ export const bookingFields = withPlain<Booking, typeof bookingTable>(bookingTabl
       valueFormatter: (count: number | undefined) => orDash(count),
     },
     card: ({ numberOfGuests }) => orDash(numberOfGuests, guestCount),
-    sheet: {
-      section: 'request',
-      label: 'Guests',
-      value: ({ numberOfGuests }) => orDash(numberOfGuests),
-    },
+    sheet: { label: 'Guests', value: ({ numberOfGuests }) => orDash(numberOfGuests) },
   },
   status: sharedFields.status,
   totalPrice: {
@@ -87,15 +75,10 @@ export const bookingFields = withPlain<Booking, typeof bookingTable>(bookingTabl
       width: 92,
       valueFormatter: (amount: number | undefined) => orDash(amount, formatUsd),
     },
-    sheet: {
-      section: 'request',
-      label: 'Amount',
-      value: ({ totalPrice }) => orDash(totalPrice, formatUsd),
-    },
+    sheet: { label: 'Amount', value: ({ totalPrice }) => orDash(totalPrice, formatUsd) },
   },
   arrival: {
     sheet: {
-      section: 'request',
       label: 'Guest reads',
       value: ({ arrival, itemName = '' }) =>
         arrival &&
@@ -105,22 +88,13 @@ export const bookingFields = withPlain<Booking, typeof bookingTable>(bookingTabl
     },
   },
   startTime: {
-    sheet: {
-      section: 'request',
-      label: 'Starts',
-      value: ({ startTime }) => startTime && `${startTime} (Bali time)`,
-    },
+    sheet: { label: 'Starts', value: ({ startTime }) => startTime && `${startTime} (Bali time)` },
   },
   deposit: {
-    sheet: {
-      section: 'request',
-      label: 'Deposit',
-      value: ({ deposit }) => deposit && formatUsd(deposit),
-    },
+    sheet: { label: 'Deposit', value: ({ deposit }) => deposit && formatUsd(deposit) },
   },
   freeUntil: {
     sheet: {
-      section: 'request',
       label: 'Free to cancel until',
       value: ({ freeUntil }) => freeUntil && shortDate(freeUntil),
     },
@@ -128,7 +102,6 @@ export const bookingFields = withPlain<Booking, typeof bookingTable>(bookingTabl
   language: sharedFields.language,
   unverified: {
     sheet: {
-      section: 'request',
       label: 'Confirmed',
       value: ({ unverified }) => unverified && 'At once. Nobody has worked on it yet.',
     },

@@ -1,49 +1,44 @@
 import type { GridColDef } from '@mui/x-data-grid';
-import { bookingTypes, formatUsd, reference } from '@selasar/domain/core';
+import { bookingTypes, formatUsd } from '@selasar/domain/core';
 import { type Booking, bookingStatus, bookingStatuses } from '@selasar/domain/requests';
 import type { Row } from '../../../data/firebase/rows.ts';
 import { paths } from '../../../paths.ts';
-import { bookingDates } from '../../common/bookingDates.ts';
+import { bookingDates, orDash } from '../../common/formatInstant.ts';
+import {
+  cardColumn,
+  type CardLayout,
+  type CardLayouts,
+  Email,
+  Ends,
+  TwoLines,
+} from '../../grid/cells.tsx';
+import { optionsOf } from '../../grid/filterFields.tsx';
 import { itemName } from '../requestText.ts';
 import { bookingFields } from './bookingFields.tsx';
 import { CardSide } from './CardSide.tsx';
 import { cardLineOf, columnNamesOf, csvOf } from './fields.tsx';
-import { cardColumn, type CardLayout, type CardLayouts, Ends } from '../../grid/Card.tsx';
-import { Email } from '../../grid/Email.tsx';
-import { optionsOf } from '../../grid/GridToolbar.tsx';
-import { TwoLines } from '../../grid/TwoLines.tsx';
-import { orDash } from '../../common/formatInstant.ts';
 import {
+  type ColumnOptions,
   Customer,
   DetailsArrow,
   DetailsButton,
   requestColumns,
+  requestList,
   statusFilter,
-} from './requestColumns.tsx';
-import { requestList } from './requestList.ts';
-import type { ColumnOptions } from './requestList.ts';
+} from './requestList.tsx';
 import { StatusNow } from './Status.tsx';
 
 const Contact = ({ customerEmail, customerPhone }: Row<Booking>) =>
   customerEmail ? <Email address={customerEmail} /> : <span>{orDash(customerPhone)}</span>;
 
-const columnsOf = (options: ColumnOptions): GridColDef<Row<Booking>>[] => [
-  ...requestColumns(bookingFields, (booking) => <Contact {...booking} />),
-  {
-    field: 'details',
+const columnsOf = (options: ColumnOptions): GridColDef<Row<Booking>>[] =>
+  requestColumns(bookingFields, (booking) => <Contact {...booking} />, {
     headerName: 'Details',
     width: 76,
-    display: 'flex',
-    sortable: false,
     renderCell: ({ row, tabIndex }) => (
-      <DetailsButton
-        label={`Details of ${reference(row.id)}`}
-        tabIndex={tabIndex}
-        onClick={() => options.openDetails(row.id)}
-      />
+      <DetailsButton id={row.id} tabIndex={tabIndex} openDetails={options.openDetails} />
     ),
-  },
-];
+  });
 
 const cards: CardLayouts = {
   phone: {

@@ -1,16 +1,16 @@
-import { render, screen } from '@testing-library/react';
 import type { Booking, Transfer } from '@selasar/domain/requests';
+import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { renderAt } from '../../../testing/renderAt.tsx';
+import { NewSince } from '../../grid/GridSlots.tsx';
 import { bookingFields } from './bookingFields.tsx';
 import { bookingList } from './bookingList.tsx';
-import { renderAt } from '../../../testing/renderAt.tsx';
-import { csvHead, csvLines } from './export/csv.ts';
+import { csvHead, csvLines } from './export.ts';
+import { cardLineOf, FieldFacts, tableColumnsOf } from './fields.tsx';
+import { Customer } from './requestList.tsx';
+import { StatusNow } from './Status.tsx';
 import { transferFields } from './transferFields.tsx';
 import { transferList } from './transferList.tsx';
-import { NewSince } from '../../grid/GridSlots.tsx';
-import { Customer } from './requestColumns.tsx';
-import { StatusNow } from './Status.tsx';
-import { cardLineOf, FieldFacts, tableColumnsOf } from './fields.tsx';
 
 const createdAt = new Date('2026-11-21T16:30:00Z');
 const booking: Booking = {

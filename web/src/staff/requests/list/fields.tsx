@@ -1,5 +1,6 @@
 import type { GridColDef } from '@mui/x-data-grid';
 import {
+  baliDate,
   type FieldKind,
   type FieldTable,
   formatUsd,
@@ -8,22 +9,23 @@ import {
   type ShownIn,
   type StaffPlace,
 } from '@selasar/domain/core';
-import { balanceOf, paidOf } from '@selasar/domain/requests';
+import { type Language, languages, mainLanguage } from '@selasar/domain/i18n';
+import { balanceOf, type GuestRequest, paidOf } from '@selasar/domain/requests';
 import type { ReactNode } from 'react';
-import type { GuestRequest } from '@selasar/domain/requests';
-import { isValid } from '../../../data/firebase/rows.ts';
-import type { Row } from '../../../data/firebase/rows.ts';
-import { Fact } from '../sheet/Facts.tsx';
-import type { CsvColumn } from './export/csv.ts';
-import { describeInvalid } from '../../grid/invalid/describeInvalid.ts';
-
-type Section = 'customer' | 'request';
+import { isValid, type Row } from '../../../data/firebase/rows.ts';
+import { formatInBali, orDash } from '../../common/formatInstant.ts';
+import { CallTo, Mailto } from '../../grid/cells.tsx';
+import { describeInvalid } from '../../grid/InvalidRecords.tsx';
+import { Fact } from '../sheet/RecordSheet.tsx';
+import type { CsvColumn } from './export.ts';
+import { StatusNow } from './Status.tsx';
 
 export interface Field<Item extends GuestRequest> {
   file?: CsvColumn<Row<Item>>;
   table?: Omit<GridColDef<Row<Item>>, 'field'>;
   card?: (row: Row<Item>) => string;
-  sheet?: { section: Section; label: string; value: (row: Row<Item>) => ReactNode };
+  /** In the section of the request, or of the customer. */
+  sheet?: { section?: 'customer'; label: string; value: (row: Row<Item>) => ReactNode };
 }
 
 /** In the order of file, table and sheet. */
@@ -39,7 +41,7 @@ type NamedFields<Item extends GuestRequest, Table extends FieldTable> = {
   };
 };
 
-/** Fields without an entry come last; facts of plain fields are in the section of the request. */
+/** Fields without an entry come last. */
 export function withPlain<Item extends GuestRequest, Table extends FieldTable>(
   table: Table,
   named: NamedFields<Item, Table>,
@@ -68,7 +70,7 @@ export function withPlain<Item extends GuestRequest, Table extends FieldTable>(
     },
   }));
   add('sheet', ({ name, label, kind }) => ({
-    sheet: { section: 'request', label, value: (row) => plainText(kind, valueIn(row, name)) },
+    sheet: { label, value: (row) => plainText(kind, valueIn(row, name)) },
   }));
   return Object.fromEntries(merged);
 }
@@ -113,17 +115,79 @@ export const cardLineOf = <Item extends GuestRequest>(
 
 interface FieldFactsProps<Item extends GuestRequest> {
   fields: Fields<Item>;
-  section: Section;
+  section: 'customer' | 'request';
   row: Row<Item>;
 }
 
 export const FieldFacts = <Item extends GuestRequest>(props: FieldFactsProps<Item>) =>
   Object.entries(props.fields).flatMap(([field, { sheet }]) =>
-    sheet?.section !== props.section
-      ? []
-      : [
+    sheet && (sheet.section ?? 'request') === props.section
+      ? [
           <Fact key={field} label={sheet.label}>
             {sheet.value(props.row)}
           </Fact>,
-        ],
+        ]
+      : [],
   );
+
+type Request = Row<GuestRequest>;
+
+const otherLanguageName = (language: Language | undefined): string | undefined =>
+  language && language !== mainLanguage ? languages[language].name : undefined;
+
+export const sharedFields = {
+  customerEmail: {
+    file: { heading: 'Email', value: ({ customerEmail }: Request) => customerEmail },
+    sheet: {
+      section: 'customer',
+      label: 'Email',
+      value: ({ customerEmail }: Request) => <Mailto address={customerEmail} />,
+    },
+  },
+  customerPhone: {
+    file: { heading: 'Phone', value: ({ customerPhone }: Request) => customerPhone },
+    sheet: {
+      section: 'customer',
+      label: 'Phone',
+      value: ({ customerPhone }: Request) => customerPhone && <CallTo number={customerPhone} />,
+    },
+  },
+  status: {
+    file: { heading: 'Status', value: ({ status }: Request) => status },
+    table: {
+      headerName: 'Status',
+      width: 108,
+      display: 'flex',
+      sortable: false,
+      renderCell: ({ row }: { row: Request }) => <StatusNow row={row} />,
+    },
+  },
+  language: {
+    sheet: {
+      section: 'customer',
+      label: 'Language',
+      value: ({ language }: Request) => otherLanguageName(language),
+    },
+  },
+  createdAt: {
+    file: {
+      heading: 'Requested',
+      value: ({ createdAt }: Request) => createdAt && baliDate(createdAt),
+    },
+    sheet: {
+      label: 'Requested',
+      value: ({ createdAt }: Request) => orDash(createdAt, formatInBali),
+    },
+  },
+} as const satisfies Record<string, Field<GuestRequest>>;
+
+export const customerName = (flex: number) =>
+  ({
+    file: { heading: 'Customer', value: (row: Request) => row.customerName },
+    table: { headerName: 'Customer', flex, minWidth: 150 },
+    sheet: {
+      section: 'customer',
+      label: 'Name',
+      value: (row: Request) => orDash(row.customerName),
+    },
+  }) as const satisfies Field<GuestRequest>;

@@ -1,16 +1,19 @@
 import { formatUsd, shortDate } from '@selasar/domain/core';
 import { type Transfer, transferTable } from '@selasar/domain/requests';
+import type { Row } from '../../../data/firebase/rows.ts';
 import { orDash } from '../../common/formatInstant.ts';
-import { TwoLines } from '../../grid/TwoLines.tsx';
-import { withPlain } from './fields.tsx';
-import { customerName, sharedFields } from './sharedFields.tsx';
-import { Route, TravelDetails } from './transferCells.tsx';
-import { hotelName, pickupMoment } from '../requestText.ts';
+import { Email, TwoLines } from '../../grid/cells.tsx';
+import {
+  hotelName,
+  phoneNumber,
+  pickupMoment,
+  shortRequests,
+  travelParty,
+} from '../requestText.ts';
+import { customerName, sharedFields, withPlain } from './fields.tsx';
 
 export const transferFields = withPlain<Transfer, typeof transferTable>(transferTable, {
-  id: {
-    file: { heading: 'Transfer ID', value: ({ id }) => id },
-  },
+  id: { file: { heading: 'Transfer ID', value: ({ id }) => id } },
   customerName: customerName(1.15),
   customerEmail: sharedFields.customerEmail,
   customerPhone: sharedFields.customerPhone,
@@ -31,15 +34,11 @@ export const transferFields = withPlain<Transfer, typeof transferTable>(transfer
       sortable: false,
       renderCell: ({ row }) => <Route transfer={row} />,
     },
-    sheet: {
-      section: 'request',
-      label: 'From',
-      value: ({ pickupLocation }) => orDash(pickupLocation),
-    },
+    sheet: { label: 'From', value: ({ pickupLocation }) => orDash(pickupLocation) },
   },
   destination: {
     file: { heading: 'To', value: ({ destination }) => destination },
-    sheet: { section: 'request', label: 'To', value: ({ destination }) => orDash(destination) },
+    sheet: { label: 'To', value: ({ destination }) => orDash(destination) },
   },
   pickupDate: {
     file: { heading: 'Date', value: ({ pickupDate }) => pickupDate },
@@ -50,11 +49,9 @@ export const transferFields = withPlain<Transfer, typeof transferTable>(transfer
         <TwoLines first={orDash(row.pickupDate, shortDate)} second={orDash(row.pickupTime)} />
       ),
     },
-    sheet: { section: 'request', label: 'Date & time', value: pickupMoment },
+    sheet: { label: 'Date & time', value: pickupMoment },
   },
-  pickupTime: {
-    file: { heading: 'Time', value: ({ pickupTime }) => pickupTime },
-  },
+  pickupTime: { file: { heading: 'Time', value: ({ pickupTime }) => pickupTime } },
   passengers: {
     file: { heading: 'Passengers', value: ({ passengers }) => passengers },
     table: {
@@ -64,19 +61,15 @@ export const transferFields = withPlain<Transfer, typeof transferTable>(transfer
       sortable: false,
       renderCell: ({ row }) => <TravelDetails transfer={row} />,
     },
-    sheet: {
-      section: 'request',
-      label: 'Passengers',
-      value: ({ passengers }) => orDash(passengers),
-    },
+    sheet: { label: 'Passengers', value: ({ passengers }) => orDash(passengers) },
   },
   luggage: {
     file: { heading: 'Baggage', value: ({ luggage }) => luggage },
-    sheet: { section: 'request', label: 'Baggage', value: ({ luggage }) => orDash(luggage) },
+    sheet: { label: 'Baggage', value: ({ luggage }) => orDash(luggage) },
   },
   vehicle: {
     file: { heading: 'Vehicle', value: ({ vehicle }) => vehicle },
-    sheet: { section: 'request', label: 'Vehicle', value: ({ vehicle }) => vehicle },
+    sheet: { label: 'Vehicle', value: ({ vehicle }) => vehicle },
   },
   hotelName: {
     file: { heading: 'Hotel', value: ({ hotelName: hotel }) => hotel },
@@ -87,35 +80,24 @@ export const transferFields = withPlain<Transfer, typeof transferTable>(transfer
       sortable: false,
       renderCell: ({ row }) => <TwoLines first={hotelName(row) || '–'} second={row.flightNumber} />,
     },
-    sheet: { section: 'request', label: 'Hotel', value: hotelName },
+    sheet: { label: 'Hotel', value: hotelName },
   },
-  roomNumber: {
-    file: { heading: 'Room', value: ({ roomNumber }) => roomNumber },
-  },
+  roomNumber: { file: { heading: 'Room', value: ({ roomNumber }) => roomNumber } },
   flightNumber: {
     file: { heading: 'Flight', value: ({ flightNumber }) => flightNumber },
-    sheet: { section: 'request', label: 'Flight', value: ({ flightNumber }) => flightNumber },
+    sheet: { label: 'Flight', value: ({ flightNumber }) => flightNumber },
   },
   specialRequests: {
     file: { heading: 'Special requests', value: ({ specialRequests }) => specialRequests },
-    sheet: {
-      section: 'request',
-      label: 'Requests',
-      value: ({ specialRequests }) => specialRequests,
-    },
+    sheet: { label: 'Requests', value: ({ specialRequests }) => specialRequests },
   },
   status: sharedFields.status,
   totalAmount: {
     file: { heading: 'Amount (USD)', value: ({ totalAmount }) => totalAmount },
-    sheet: {
-      section: 'request',
-      label: 'Amount',
-      value: ({ totalAmount }) => orDash(totalAmount, formatUsd),
-    },
+    sheet: { label: 'Amount', value: ({ totalAmount }) => orDash(totalAmount, formatUsd) },
   },
   freeCancellationHours: {
     sheet: {
-      section: 'request',
       label: 'Free to cancel',
       value: ({ freeCancellationHours: hours }) => hours && `until ${hours} h before`,
     },
@@ -123,3 +105,39 @@ export const transferFields = withPlain<Transfer, typeof transferTable>(transfer
   language: sharedFields.language,
   createdAt: sharedFields.createdAt,
 });
+
+interface TransferProps {
+  transfer: Row<Transfer>;
+}
+
+/** The driver needs the phone, so a narrow cell cuts off the email. */
+export const Contact = ({ transfer }: TransferProps) => {
+  const hasEmail = transfer.customerEmail !== '';
+  const phone = transfer.customerPhone ? phoneNumber(transfer) : undefined;
+  return (
+    <>
+      <span>{phone}</span>
+      <span>{hasEmail && phone ? ' · ' : null}</span>
+      {hasEmail ? <Email address={orDash(transfer.customerEmail)} /> : null}
+    </>
+  );
+};
+
+export const Route = ({ transfer }: TransferProps) => (
+  <TwoLines
+    firstAtMost={3}
+    first={orDash(transfer.pickupLocation)}
+    second={`to ${orDash(transfer.destination)}`}
+  />
+);
+
+export const TravelDetails = ({ transfer }: TransferProps) => (
+  <TwoLines
+    first={travelParty(transfer)}
+    second={
+      transfer.specialRequests ? (
+        <span title={transfer.specialRequests}>{shortRequests(transfer.specialRequests)}</span>
+      ) : undefined
+    }
+  />
+);

@@ -1,28 +1,34 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { GridColDef } from '@mui/x-data-grid';
-import { reference } from '@selasar/domain/core';
 import { formatCount } from '@selasar/domain/i18n';
 import { type Transfer, transferStatus, transferStatuses } from '@selasar/domain/requests';
 import { isCounted } from '@selasar/domain/stats';
-import { isValid } from '../../../data/firebase/rows.ts';
-import type { Row } from '../../../data/firebase/rows.ts';
+import { isValid, type Row } from '../../../data/firebase/rows.ts';
 import { useStats } from '../../../data/stats.ts';
 import { paths } from '../../../paths.ts';
+import {
+  cardColumn,
+  type CardLayout,
+  type CardLayouts,
+  SmallLine,
+  TwoLines,
+} from '../../grid/cells.tsx';
 import { requestKinds } from '../requestKinds.ts';
 import { flightAndHotel, pickupMoment, shortRequests, travelParty } from '../requestText.ts';
-import { ActionButtons } from '../sheet/ActionButtons.tsx';
-import { CardSide } from './CardSide.tsx';
+import { ActionButtons } from '../sheet/StatusActions.tsx';
+import { CardSide, useRestoreFocus } from './CardSide.tsx';
 import { columnNamesOf, csvOf } from './fields.tsx';
-import { cardColumn, type CardLayout, type CardLayouts, SmallLine } from '../../grid/Card.tsx';
-import { TwoLines } from '../../grid/TwoLines.tsx';
-import { Customer, DetailsButton, requestColumns, statusFilter } from './requestColumns.tsx';
-import { requestList } from './requestList.ts';
-import type { ColumnOptions } from './requestList.ts';
+import {
+  type ColumnOptions,
+  Customer,
+  DetailsButton,
+  requestColumns,
+  requestList,
+  statusFilter,
+} from './requestList.tsx';
 import { StatusNow } from './Status.tsx';
-import { Contact, Route, TravelDetails } from './transferCells.tsx';
-import { transferFields } from './transferFields.tsx';
-import { useRestoreFocus } from './useRestoreFocus.ts';
+import { Contact, Route, transferFields, TravelDetails } from './transferFields.tsx';
 
 export function TransfersTitle() {
   const stats = useStats();
@@ -62,27 +68,23 @@ const TransferActions = (props: TransferProps & ColumnOptions & { tabIndex: 0 | 
         />
       ) : null}
       <DetailsButton
-        label={`Details of ${transfer.customerName ?? reference(transfer.id)}`}
+        id={transfer.id}
+        name={transfer.customerName}
         tabIndex={tabIndex}
-        onClick={() => openDetails(transfer.id)}
+        openDetails={openDetails}
       />
     </Stack>
   );
 };
 
-const columnsOf = (options: ColumnOptions): GridColDef<Row<Transfer>>[] => [
-  ...requestColumns(transferFields, (transfer) => <Contact transfer={transfer} />),
-  {
-    field: 'details',
+const columnsOf = (options: ColumnOptions): GridColDef<Row<Transfer>>[] =>
+  requestColumns(transferFields, (transfer) => <Contact transfer={transfer} />, {
     headerName: 'Actions',
     width: 200,
-    display: 'flex',
-    sortable: false,
     renderCell: ({ row, tabIndex }) => (
       <TransferActions {...options} transfer={row} tabIndex={tabIndex} />
     ),
-  },
-];
+  });
 
 const cards: CardLayouts = {
   phone: {

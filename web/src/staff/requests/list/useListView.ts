@@ -1,10 +1,11 @@
+import { useEventCallback } from '@mui/material/utils';
 import { statusAfter } from '@selasar/domain/requests';
 import { useEffect, useMemo } from 'react';
-import { sortOf } from '../../../data/requests/view.ts';
 import { useToday } from '../../../clock/useToday.ts';
+import { readLongestWaiting, sortOf } from '../../../data/requests/view.ts';
+import { edited, useUrlParams } from '../../common/useUrlParams.ts';
 import { periodOf } from '../../grid/days.ts';
-import { firstPage, type GridSpec } from '../../grid/gridState.ts';
-import { useGridState } from '../../grid/useGridState.ts';
+import { firstPage, type GridSpec, useGridState } from '../../grid/gridState.ts';
 
 export type ListView = ReturnType<typeof useListView>;
 
@@ -43,4 +44,37 @@ export function useFirstPage({ state, change }: ListView, isFirst: boolean): voi
   useEffect(() => {
     if (isMisnumbered) change(firstPage, 'correction');
   }, [isMisnumbered, change]);
+}
+
+/** By `?answer`, the link to a list opens what waits longest for an answer. */
+export function useAnswering() {
+  const [params, setParams] = useUrlParams();
+  const settle = useEventCallback((id: string | undefined) =>
+    setParams(
+      edited((after) => {
+        after.delete('answer');
+        if (id !== undefined && !after.has('open')) after.set('open', id);
+      }),
+      // Comes from an effect.
+      { replace: true, flushSync: false },
+    ),
+  );
+  return { isAsked: params.has('answer'), settle };
+}
+
+/** It may be on a later page of the list. */
+export function useLongestWaiting(collection: string): void {
+  const { isAsked, settle } = useAnswering();
+  useEffect(() => {
+    if (!isAsked) return undefined;
+    let isWanted = true;
+    const open = (id?: string) => {
+      if (isWanted) settle(id);
+    };
+    // The list itself reports a failure.
+    readLongestWaiting(collection).then(open, () => open());
+    return () => {
+      isWanted = false;
+    };
+  }, [isAsked, settle, collection]);
 }

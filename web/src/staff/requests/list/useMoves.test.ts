@@ -1,5 +1,5 @@
-import { act, renderHook } from '@testing-library/react';
 import type { Booking, RequestStatus, Transfer } from '@selasar/domain/requests';
+import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { requestKinds } from '../requestKinds.ts';
 import { useMoves } from './useMoves.ts';

@@ -1,12 +1,10 @@
-import { type RequestStatus, statusAfter } from '@selasar/domain/requests';
-import { useCallback, useMemo, useState } from 'react';
-import type { GuestRequest } from '@selasar/domain/requests';
-import type { KindOfRequest } from '../requestKinds.ts';
-import type { Question } from '../../common/QuestionDialog.tsx';
+import { type GuestRequest, type RequestStatus, statusAfter } from '@selasar/domain/requests';
+import { useCallback, useState } from 'react';
+import { type Question, useAsking } from '../../common/QuestionDialog.tsx';
 import { refundIfCancelledText } from '../money/balanceText.ts';
-import { restMs } from '../sheet/useStatusChanges.ts';
-import type { StatusChanges } from '../sheet/useStatusChanges.ts';
-import type { Opening } from './useOpened.ts';
+import type { KindOfRequest } from '../requestKinds.ts';
+import { restMs, type StatusChanges } from '../sheet/useStatusChanges.ts';
+import type { Opening } from './useDetails.ts';
 
 interface MovesOptions {
   kind: Pick<KindOfRequest, 'noun' | 'statuses' | 'describe' | 'startedText'>;
@@ -15,18 +13,11 @@ interface MovesOptions {
 }
 
 /** Called once a record has moved, instead of closing its details. */
-export type AfterMove = (id: string) => void;
-
-interface Prompt {
-  item: GuestRequest;
-  to: RequestStatus;
-  question: Question;
-  after: AfterMove | undefined;
-}
+type AfterMove = (id: string) => void;
 
 export function useMoves({ kind, changes, opening }: MovesOptions) {
   const { isOpen, close } = opening;
-  const [prompt, setPrompt] = useState<Prompt>();
+  const { ask, asking } = useAsking();
   const [shielded, setShielded] = useState(false);
 
   /** Once done, clicks do not reach for a moment what was below the buttons of the sheet. */
@@ -68,20 +59,9 @@ export function useMoves({ kind, changes, opening }: MovesOptions) {
         confirm: action.label === 'Cancel' ? `Cancel ${what}` : action.label,
         color: isCancelled ? 'error' : 'primary',
       };
-      setPrompt({ item, to, question, after });
+      ask(question, () => void applyMove(item, to, after));
     },
-    [kind, isOpen, applyMove],
-  );
-  const asking = useMemo(
-    () => ({
-      question: prompt?.question,
-      onConfirm: () => {
-        if (prompt) void applyMove(prompt.item, prompt.to, prompt.after);
-        setPrompt(undefined);
-      },
-      onCancel: () => setPrompt(undefined),
-    }),
-    [prompt, applyMove],
+    [kind, isOpen, applyMove, ask],
   );
   return { move, asking, shielded };
 }

@@ -1,10 +1,10 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import TextField from '@mui/material/TextField';
+import TextField, { type TextFieldProps } from '@mui/material/TextField';
 import { threadLimits } from '@selasar/domain/messages';
-import { useState } from 'react';
+import { createContext, useContext, useState } from 'react';
+import { reasonOf } from '../../common/reasonOf.ts';
 import { useGuestForm } from '../../common/useGuestForm.ts';
-import { useSendAnswer } from './useSendAnswer.ts';
 
 const empty = { text: '' };
 
@@ -21,7 +21,7 @@ interface AnswerBoxProps {
 export function AnswerBox({ of, isDue, hint, onSend }: AnswerBoxProps) {
   const persisted = useGuestForm(`answer/${of}`, empty);
   const [text, setText] = useState(() => persisted.read()?.text ?? '');
-  const { send, isSending, problem } = useSendAnswer(onSend);
+  const { send, isSending, problem } = useSending();
   const isEmpty = text.trim() === '';
   const change = (after: string) => {
     setText(after);
@@ -29,7 +29,8 @@ export function AnswerBox({ of, isDue, hint, onSend }: AnswerBoxProps) {
   };
   /** Another text is another message. What was typed in the meantime stays. */
   const submit = async (sent: string) => {
-    if (!(await send(sent, persisted.requestId(sent)))) return;
+    const id = persisted.requestId(sent);
+    if (!(await send(() => onSend(sent, id), answerFailure))) return;
     setText((now) => (now === sent ? '' : now));
     if ((persisted.read()?.text ?? '') === sent) persisted.remove();
   };
@@ -42,20 +43,14 @@ export function AnswerBox({ of, isDue, hint, onSend }: AnswerBoxProps) {
         if (!isEmpty && !isSending) void submit(text);
       }}
     >
-      <TextField
+      <MessageInput
         label="Write to the guest"
-        multiline
         minRows={2}
         maxRows={8}
-        size="small"
-        value={text}
-        error={problem !== undefined}
-        helperText={problem ?? hint}
-        onChange={({ target }) => change(target.value)}
-        slotProps={{
-          htmlInput: { maxLength: threadLimits.text },
-          formHelperText: problem === undefined ? {} : { role: 'alert' },
-        }}
+        text={text}
+        problem={problem}
+        hint={hint}
+        onChange={change}
       />
       <Stack direction="row" spacing={1.25} useFlexGap sx={{ flexWrap: 'wrap' }}>
         <Button type="submit" variant="contained" disabled={isEmpty || isSending}>
@@ -70,3 +65,57 @@ export function AnswerBox({ of, isDue, hint, onSend }: AnswerBoxProps) {
     </Stack>
   );
 }
+
+interface MessageInputProps extends Pick<TextFieldProps, 'label' | 'minRows' | 'maxRows'> {
+  text: string;
+  problem: string | undefined;
+  hint: string | undefined;
+  onChange: (text: string) => void;
+}
+
+export const MessageInput = ({ text, problem, hint, onChange, ...field }: MessageInputProps) => (
+  <TextField
+    {...field}
+    multiline
+    size="small"
+    value={text}
+    error={problem !== undefined}
+    helperText={problem ?? hint}
+    onChange={({ target }) => onChange(target.value)}
+    slotProps={{
+      htmlInput: { maxLength: threadLimits.text },
+      formHelperText: problem === undefined ? {} : { role: 'alert' },
+    }}
+  />
+);
+
+/** Called when an answer was not sent: its text is still in the box, so the inbox must not go on to the next guest. */
+export const AnswerFailed = createContext(() => {});
+
+/** It can be sent again: the same message is stored once. `failure` says what went wrong. */
+export function useSending() {
+  const [isSending, setIsSending] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  const noteFailure = useContext(AnswerFailed);
+  const send = async (
+    act: () => Promise<unknown>,
+    failure: (error: unknown) => string,
+  ): Promise<boolean> => {
+    setIsSending(true);
+    setProblem(undefined);
+    try {
+      await act();
+      return true;
+    } catch (error) {
+      setProblem(failure(error));
+      noteFailure();
+      return false;
+    } finally {
+      setIsSending(false);
+    }
+  };
+  return { send, isSending, problem };
+}
+
+const answerFailure = (error: unknown): string =>
+  `Not sent. ${reasonOf(error) ?? 'Please try again in a moment.'}`;

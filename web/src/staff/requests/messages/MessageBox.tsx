@@ -1,13 +1,12 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import TextField from '@mui/material/TextField';
 import { chatWithGuest } from '@selasar/domain/core';
 import { openLines, withoutOpenLines } from '@selasar/domain/mail';
 import { threadLimits } from '@selasar/domain/messages';
 import { type MessageChannel, situationLabel } from '@selasar/domain/requests';
-import type { GuestMessageRecipient } from './recipient.ts';
-import type { GuestMessageDraft } from './useGuestMessageDraft.ts';
+import { MessageInput } from './AnswerBox.tsx';
+import type { GuestMessageDraft, GuestMessageRecipient } from './guestMessage.ts';
 
 interface MessageBoxProps {
   request: Pick<GuestMessageRecipient, 'phone' | 'email' | 'tripId'>;
@@ -29,20 +28,14 @@ export function MessageBox(props: MessageBoxProps) {
 
   return (
     <Stack spacing={1.25} sx={{ mt: 1.5 }}>
-      <TextField
+      <MessageInput
         label={<span>{`Message: ${situationLabel[draft.situation]}`}</span>}
-        multiline
         minRows={5}
         maxRows={16}
-        size="small"
-        value={text}
-        error={problem !== undefined}
-        helperText={problem ?? `${text.length} of ${threadLimits.text} characters`}
-        onChange={({ target }) => onChange(target.value)}
-        slotProps={{
-          htmlInput: { maxLength: threadLimits.text },
-          ...(problem === undefined ? {} : { formHelperText: { role: 'alert' } }),
-        }}
+        text={text}
+        problem={problem}
+        hint={`${text.length} of ${threadLimits.text} characters`}
+        onChange={onChange}
       />
       {open.length > 0 ? (
         <Alert

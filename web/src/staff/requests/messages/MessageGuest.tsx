@@ -6,25 +6,23 @@ import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { fillTemplate } from '@selasar/domain/mail';
-import {
-  type MessageChannel,
-  type Situation,
-  situationLabel,
-  type RequestName,
-} from '@selasar/domain/requests';
-import { useState, useContext } from 'react';
+import { type MessageChannel, type Situation, situationLabel } from '@selasar/domain/requests';
+import { useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { toast } from 'sonner';
+import { staffApi } from '../../../data/api.ts';
+import { toFailure } from '../../../data/firebase/failure.ts';
 import { readForGuestMessage } from '../../../data/messages/templates.ts';
 import { paths } from '../../../paths.ts';
 import { useQuestion } from '../../../ui/ConfirmDialog.tsx';
 import { reasonOf } from '../../common/reasonOf.ts';
-import type { GuestMessageRecipient } from './recipient.ts';
+import { useSending } from './AnswerBox.tsx';
+import {
+  type GuestMessageDraft,
+  type GuestMessageRecipient,
+  useGuestMessageDraft,
+} from './guestMessage.ts';
 import { MessageBox } from './MessageBox.tsx';
-import { useGuestMessageDraft, type GuestMessageDraft } from './useGuestMessageDraft.ts';
-import { staffApi } from '../../../data/api.ts';
-import { toFailure } from '../../../data/firebase/failure.ts';
-import { AnswerFailed } from './useSendAnswer.ts';
 
 const question = {
   title: 'Replace what you have typed?',
@@ -39,11 +37,8 @@ const done: Readonly<Record<Exclude<MessageChannel, 'whatsapp'>, string>> = {
 
 export function MessageGuest({ request }: { request: GuestMessageRecipient }) {
   const { draft, begin, change, clear, messageId } = useGuestMessageDraft(request);
-  const {
-    sendMessage,
-    sending,
-    problem: sendProblem,
-  } = useMessageGuest({ kind: request.kind, id: request.id });
+  const sending = useSending();
+  const [channel, setChannel] = useState<MessageChannel>();
   const [picked, setChosen] = useState<Situation>();
   const chosen = picked ?? draft?.situation ?? request.situations[0];
   const [isFilling, setFilling] = useState(false);
@@ -72,8 +67,16 @@ export function MessageGuest({ request }: { request: GuestMessageRecipient }) {
   };
 
   const send = async (message: GuestMessageDraft, via: MessageChannel) => {
+    const { kind, id } = request;
+    const { situation, text } = message;
+    const input = { kind, id, messageId: messageId(message, via), situation, via, text };
+    setChannel(via);
+    const isSent = await sending.send(
+      () => staffApi.messageGuest(input),
+      (error) => guestMessageFailure(error, via),
+    );
     // A message opened in WhatsApp stays: the user may return without having sent it.
-    if (!(await sendMessage(message, via, messageId(message, via))) || via === 'whatsapp') return;
+    if (!isSent || via === 'whatsapp') return;
     toast.success(done[via]);
     clear(message);
   };
@@ -116,8 +119,8 @@ export function MessageGuest({ request }: { request: GuestMessageRecipient }) {
         <MessageBox
           request={request}
           draft={draft}
-          sending={sending}
-          problem={sendProblem}
+          sending={sending.isSending ? channel : undefined}
+          problem={sending.problem}
           onChange={change}
           onSend={(via) => void send(draft, via)}
           onDiscard={() => clear(draft)}
@@ -137,31 +140,4 @@ export function guestMessageFailure(error: unknown, via: MessageChannel): string
   return via === 'whatsapp'
     ? 'We do not know whether this is in the history. Please open it again: it is recorded only once.'
     : 'We do not know whether this was sent. Please send it again: the guest gets it only once.';
-}
-
-/** A message can be sent again without being doubled. */
-function useMessageGuest(name: RequestName) {
-  const [sending, setSending] = useState<MessageChannel>();
-  const [problem, setProblem] = useState<string>();
-  const noteFailure = useContext(AnswerFailed);
-  const sendMessage = async (
-    draft: GuestMessageDraft,
-    via: MessageChannel,
-    messageId: string,
-  ): Promise<boolean> => {
-    const { situation, text } = draft;
-    setSending(via);
-    setProblem(undefined);
-    try {
-      await staffApi.messageGuest({ ...name, messageId, situation, via, text });
-      return true;
-    } catch (error) {
-      setProblem(guestMessageFailure(error, via));
-      noteFailure();
-      return false;
-    } finally {
-      setSending(undefined);
-    }
-  };
-  return { sendMessage, sending, problem };
 }

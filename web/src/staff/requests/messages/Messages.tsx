@@ -3,19 +3,16 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { RequestKind, RequestName } from '@selasar/domain/requests';
 import type { ThreadMessage } from '@selasar/domain/trips';
-import { useLayoutEffect, useRef } from 'react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { staffApi } from '../../../data/api.ts';
-import { isValid } from '../../../data/firebase/rows.ts';
-import type { Row } from '../../../data/firebase/rows.ts';
+import { isValid, type Row } from '../../../data/firebase/rows.ts';
 import { useMailsOf } from '../../../data/messages/mails.ts';
 import { useThread } from '../../../data/trips/conversations.ts';
-import { LoadError } from '../../common/LoadError.tsx';
-import { Loading } from '../../common/Loading.tsx';
-import { MailItem } from '../../common/mails/MailItem.tsx';
-import { sendNow } from '../../common/mails/MailList.tsx';
 import { formatInBali, orDash } from '../../common/formatInstant.ts';
-import { invalidMark } from '../../grid/invalid/InvalidRecords.tsx';
+import { LoadError, Loading } from '../../common/LoadError.tsx';
+import { MailItem } from '../../common/MailList.tsx';
+import { Section } from '../../common/Panel.tsx';
+import { invalidMark } from '../../grid/InvalidRecords.tsx';
 import { AnswerBox } from './AnswerBox.tsx';
 
 interface MessagesProps {
@@ -36,10 +33,7 @@ export function Messages(props: MessagesProps) {
   const { id, tripId, unanswered = false, damage } = request;
   const hasThread = Boolean(tripId) && !damage;
   return (
-    <Box component="section">
-      <Typography component="h3" variant="h6" sx={{ mb: 1 }}>
-        Messages
-      </Typography>
+    <Section heading="Messages">
       <Stack spacing={1.5}>
         {hasThread ? (
           <WithThread kind={kind} id={id} height={height} />
@@ -54,7 +48,7 @@ export function Messages(props: MessagesProps) {
           />
         ) : null}
       </Stack>
-    </Box>
+    </Section>
   );
 }
 
@@ -89,7 +83,7 @@ export function Conversation({ id, thread, height }: ConversationProps) {
     })),
     ...mails.map((mail) => ({
       at: mail.createdAt,
-      shown: <MailItem key={`mail ${mail.id}`} mail={mail} onSendAgain={sendNow} />,
+      shown: <MailItem key={`mail ${mail.id}`} mail={mail} />,
     })),
   ].toSorted((a, b) => (a.at?.getTime() ?? 0) - (b.at?.getTime() ?? 0));
   return (

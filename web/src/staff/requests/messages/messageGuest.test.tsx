@@ -1,13 +1,13 @@
+import { type MessageChannel, messageChannels } from '@selasar/domain/requests';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { type MessageChannel, messageChannels } from '@selasar/domain/requests';
 import { useState } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { Failure } from '../../../data/firebase/failure.ts';
 import { renderAt } from '../../../testing/renderAt.tsx';
-import { MessageBox } from './MessageBox.tsx';
 import { GuestMessageText } from '../sheet/History.tsx';
-import { useGuestMessageDraft } from './useGuestMessageDraft.ts';
+import { useGuestMessageDraft } from './guestMessage.ts';
+import { MessageBox } from './MessageBox.tsx';
 import { guestMessageFailure } from './MessageGuest.tsx';
 
 const name = { kind: 'bookings', id: '9f0c4a52-6f9e-4d8e-9d4e-0a4f2d2f7a11' } as const;

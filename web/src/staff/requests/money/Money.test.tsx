@@ -1,5 +1,5 @@
-import { fireEvent, screen } from '@testing-library/react';
 import type { Payment } from '@selasar/domain/requests';
+import { fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, it, vi } from 'vitest';
 import { renderAt } from '../../../testing/renderAt.tsx';

@@ -1,5 +1,5 @@
-import Button from '@mui/material/Button';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import {
@@ -8,71 +8,15 @@ import {
   type Payment,
   paymentText,
   refundDueOf,
-  priceFields,
-  type PriceForm as Form,
-  totalOf,
 } from '@selasar/domain/requests';
-import { useState, useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { staffApi } from '../../../data/api.ts';
 import { formatInBali } from '../../common/formatInstant.ts';
-import { AddPayment } from './AddPayment.tsx';
-import { balanceText, type Priced } from './balanceText.ts';
+import { Section } from '../../common/Panel.tsx';
+import { edited, useUrlParams } from '../../common/useUrlParams.ts';
 import { useSaving } from '../edit/useSaving.ts';
-import { useUrlParams } from '../../common/useUrlParams.ts';
-import Alert from '@mui/material/Alert';
-import { formatUsd, limits } from '@selasar/domain/core';
-import { useForm } from 'react-hook-form';
-import type { z } from 'zod';
-import { AmountInput } from './AmountInput.tsx';
-import { changesSince } from '../../../forms/persistedForm.ts';
-import { formResolver } from '../../../forms/formResolver.ts';
-import { TextInput } from '../../../ui/TextInput.tsx';
-
-const resolver = formResolver(priceFields as z.ZodType<Form, Form>);
-
-/** The guest gets a mail about it. */
-function PriceForm({ record, onClose }: { record: Priced; onClose: () => void }) {
-  const { kind, id, updatedAt } = record;
-  const total = totalOf(record);
-  // The prices that are no surprise: what the user has seen, and has sent.
-  const [known, setKnown] = useState([total]);
-  const isStale = !known.includes(total);
-  const form = useForm<Form>({ resolver, defaultValues: { total, reason: '' } });
-  const { problem, isRunning, save } = useSaving();
-  const submit = form.handleSubmit(async (filled) => {
-    const isTyped = changesSince(form);
-    setKnown([...known, filled.total]);
-    const input = { kind, id, seen: updatedAt.getTime(), ...filled };
-    const isSaved = await save(
-      () => staffApi.setPrice(input),
-      `The price is ${formatUsd(filled.total)}`,
-    );
-    if (isSaved && !isTyped()) onClose();
-  });
-  return (
-    <Stack component="form" noValidate spacing={2} onSubmit={(event) => void submit(event)}>
-      {isStale ? (
-        <Alert severity="warning">{`Someone else has set the price to ${formatUsd(total)} in the meantime.`}</Alert>
-      ) : null}
-      <AmountInput control={form.control} name="total" label="Price (USD)" />
-      <TextInput
-        control={form.control}
-        name="reason"
-        label="Reason"
-        hint="Only staff see it"
-        maxLength={limits.reason}
-        autoComplete="off"
-      />
-      {problem ? <Alert severity="error">{problem.text}</Alert> : null}
-      <Stack direction="row" spacing={1}>
-        <Button onClick={onClose}>Cancel</Button>
-        <Button type="submit" variant="contained" disabled={isRunning}>
-          <span>{isRunning ? 'Saving…' : 'Set the price'}</span>
-        </Button>
-      </Stack>
-    </Stack>
-  );
-}
+import { balanceText, type Priced } from './balanceText.ts';
+import { AddPayment, PriceForm } from './moneyForms.tsx';
 
 /** Nothing is charged here: staff record what they were paid. */
 export function Money({ record }: { record: Priced }) {
@@ -84,10 +28,7 @@ export function Money({ record }: { record: Priced }) {
   const isOpen = isOpenRequest(status);
   const close = () => setAdds(undefined);
   return (
-    <Box component="section" ref={place}>
-      <Typography component="h3" variant="h6" sx={{ mb: 1 }}>
-        Price and payments
-      </Typography>
+    <Section heading="Price and payments" ref={place}>
       <Stack spacing={1}>
         <Typography variant="body2">{balanceText(record)}</Typography>
         {priceReason === undefined ? null : (
@@ -123,7 +64,7 @@ export function Money({ record }: { record: Priced }) {
           </Stack>
         )}
       </Stack>
-    </Box>
+    </Section>
   );
 }
 
@@ -178,11 +119,7 @@ function useAskedRefund(id: string) {
     place.current?.querySelector('input')?.focus();
     // Once: a closed form stays closed.
     setParams(
-      (before) => {
-        const after = new URLSearchParams(before);
-        after.delete('refund');
-        return after;
-      },
+      edited((params) => params.delete('refund')),
       { replace: true, flushSync: false },
     );
   }, [isAsked, setParams]);

@@ -4,18 +4,20 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import type { Booking, BookingFacts, RequestName, GuestRequest } from '@selasar/domain/requests';
+import { addDays, monthsOf } from '@selasar/domain/core';
+import type { BookingRequest } from '@selasar/domain/pricing';
+import type { Booking, BookingFacts, GuestRequest, RequestName } from '@selasar/domain/requests';
 import { cancellationOf, type ResolveChangeRequestInput } from '@selasar/domain/trips';
-import type { ReactNode } from 'react';
-import { useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { toast } from 'sonner';
+import { staffApi } from '../../../data/api.ts';
+import { readTerms } from '../../../data/offers/useOffers.ts';
+import { refusalOf } from '../../offers/rules/refusal.ts';
+import { readTaken, takenByOthers } from '../edit/bookable.ts';
 import { refundIfCancelledText } from '../money/balanceText.ts';
 import type { RequestOfKind } from '../requestKinds.ts';
-import { factsText, lostText, hasChangeRequest } from './changeRequestText.ts';
-import { useClash } from './useClash.ts';
-import { staffApi } from '../../../data/api.ts';
-import { explain } from './explain.ts';
-import type { Problem } from './explain.ts';
+import { factsText, hasChangeRequest, lostText } from './changeRequestText.ts';
+import { explain, type Problem } from './explain.ts';
 
 type ChangeRequestProps = RequestOfKind & {
   onShowOther: (id: string) => void;
@@ -129,4 +131,39 @@ function useAnswer(changeRequest: Omit<ResolveChangeRequestInput, 'accept'>) {
     setRunning(undefined);
   };
   return { answer: (accept: boolean) => void run(accept), running, problem };
+}
+
+/** Own nights and seats count as free. Read once: when staff accept, the server checks again. */
+function useClash(booking: Booking, requested: BookingRequest): string | undefined {
+  const [clash, setClash] = useState<string>();
+  const { startDate, endDate, numberOfGuests } = requested;
+  useEffect(() => {
+    let isWanted = true;
+    findClash(booking, { startDate, endDate, numberOfGuests }).then(
+      (found) => {
+        if (isWanted) setClash(found);
+      },
+      // It is only a hint.
+      () => undefined,
+    );
+    return () => {
+      isWanted = false;
+    };
+    // A later state of the same booking is checked when it is opened again.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [booking.id, startDate, endDate, numberOfGuests]);
+  return clash;
+}
+
+async function findClash(booking: Booking, requested: BookingRequest): Promise<string | undefined> {
+  const { bookingType, tourId, villaId } = booking;
+  const itemId = tourId ?? villaId;
+  if (itemId === undefined) return undefined;
+  const { startDate, endDate } = requested;
+  const lastDate = bookingType === 'tour' ? addDays(startDate, 1) : endDate;
+  const [terms, taken] = await Promise.all([
+    readTerms(bookingType, itemId),
+    readTaken(bookingType, itemId, monthsOf({ startDate, endDate: lastDate })),
+  ]);
+  return terms && refusalOf(terms, requested, takenByOthers(taken, booking, { itemId }));
 }

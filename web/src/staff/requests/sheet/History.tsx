@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import {
   type Change,
@@ -7,18 +8,17 @@ import {
   type StatusEvent,
   whyNotUndone,
 } from '@selasar/domain/requests';
-import { crewIn, useCrewNames } from '../../../data/crew/crew.ts';
-import { useHistory } from '../../../data/requests/history.ts';
-import { LoadError } from '../../common/LoadError.tsx';
-import { Loading } from '../../common/Loading.tsx';
-import { formatInBali, orDash } from '../../common/formatInstant.ts';
-import { invalidMark } from '../../grid/invalid/InvalidRecords.tsx';
-import { author, unsure, type Problem } from './explain.ts';
-import { historyText } from './historyText.ts';
-import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { toast } from 'sonner';
-import { undoChange } from './undoChange.ts';
+import { crewIn, useCrewNames } from '../../../data/crew/crew.ts';
+import { useHistory } from '../../../data/requests/history.ts';
+import { formatInBali, orDash } from '../../common/formatInstant.ts';
+import { LoadError, Loading } from '../../common/LoadError.tsx';
+import { Section } from '../../common/Panel.tsx';
+import { invalidMark } from '../../grid/InvalidRecords.tsx';
+import { historyText } from './changeRequestText.ts';
+import { author, type Problem, unsure } from './explain.ts';
+import { undoChange } from './undo.tsx';
 
 interface HistoryProps {
   name: RequestKind;
@@ -33,10 +33,7 @@ export function History({ name, id, record }: HistoryProps) {
   const live = useHistory(name, id);
   const nameOf = useCrewNames(live.status === 'success' ? crewIn(live.data) : none);
   return (
-    <Box component="section">
-      <Typography component="h3" variant="h6" sx={{ mb: 1 }}>
-        History
-      </Typography>
+    <Section heading="History">
       {live.status === 'loading' ? <Loading what="The history" height={44} /> : null}
       {live.status === 'error' ? (
         <LoadError message="Failed to load the history" onRetry={live.retry} />
@@ -78,7 +75,7 @@ export function History({ name, id, record }: HistoryProps) {
           ))}
         </Box>
       ) : null}
-    </Box>
+    </Section>
   );
 }
 

@@ -3,24 +3,18 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
-import Typography from '@mui/material/Typography';
 import { limits } from '@selasar/domain/core';
 import type { RequestKind } from '@selasar/domain/requests';
 import { useState } from 'react';
 import { staffApi } from '../../../data/api.ts';
+import { Section } from '../../common/Panel.tsx';
 import { useGuestForm } from '../../common/useGuestForm.ts';
 import { useSaving } from '../edit/useSaving.ts';
 
 const empty = { text: '', base: '' };
 
-interface NotesProps {
-  kind: RequestKind;
-  id: string;
-  notes: string;
-}
-
 /** What is typed is persisted; if two people edit at once, the second one sees both versions. */
-export function Notes({ kind, id, notes }: NotesProps) {
+export function Notes({ kind, id, notes }: { kind: RequestKind; id: string; notes: string }) {
   const persisted = useGuestForm(`notes/${id}`, empty);
   const [found] = useState(persisted.read);
   const [seen, setSeen] = useState(found?.base ?? notes);
@@ -54,10 +48,7 @@ export function Notes({ kind, id, notes }: NotesProps) {
     else persisted.write({ text: later, base: text });
   };
   return (
-    <Box component="section">
-      <Typography component="h3" variant="h6" sx={{ mb: 1 }}>
-        Notes
-      </Typography>
+    <Section heading="Notes">
       <Stack spacing={1}>
         {isStale ? (
           <Alert
@@ -101,6 +92,6 @@ export function Notes({ kind, id, notes }: NotesProps) {
           </Stack>
         ) : null}
       </Stack>
-    </Box>
+    </Section>
   );
 }

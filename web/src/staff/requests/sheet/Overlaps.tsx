@@ -11,13 +11,11 @@ import { competingAtMost, useCompetingRequests } from '../../../data/bookings/op
 import { useBlocksIn } from '../../../data/calendar/occupancy.ts';
 import { useConnected } from '../../../data/firebase/live/connection.ts';
 import type { Live } from '../../../data/firebase/live/useLive.ts';
+import { isValid, type Row } from '../../../data/firebase/rows.ts';
 import { paths } from '../../../paths.ts';
-import { bookingDates } from '../../common/bookingDates.ts';
-import { guestCount } from '../requestText.ts';
-import { blockName } from '../../common/blockText.ts';
+import { bookingDates } from '../../common/formatInstant.ts';
 import { useTerms } from '../../offers/rules/useTerms.ts';
-import { isValid } from '../../../data/firebase/rows.ts';
-import type { Row } from '../../../data/firebase/rows.ts';
+import { blockName, guestCount } from '../requestText.ts';
 
 interface OverlapsProps {
   booking: Booking;

@@ -1,13 +1,15 @@
-import { reference } from '@selasar/domain/core';
-import Alert from '@mui/material/Alert';
-import type { ReactNode } from 'react';
-import { isValid } from '../../../data/firebase/rows.ts';
-import type { Row } from '../../../data/firebase/rows.ts';
-import { InvalidRecordsNotice } from '../../grid/invalid/InvalidRecordsNotice.tsx';
-import { DetailsSheet } from '../../grid/DetailsSheet.tsx';
 import DoneAllIcon from '@mui/icons-material/DoneAll';
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { reference } from '@selasar/domain/core';
+import type { ReactNode } from 'react';
+import { isValid, type Row } from '../../../data/firebase/rows.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { Section } from '../../common/Panel.tsx';
+import { DetailsSheet } from '../../grid/DetailsSheet.tsx';
+import { InvalidRecordsNotice } from '../../grid/InvalidRecords.tsx';
 
 const hints = {
   list: 'All requests in this list are answered. New ones appear here automatically.',
@@ -24,7 +26,7 @@ const NothingWaits = ({ on }: { on: keyof typeof hints }) => (
   </Box>
 );
 
-export interface Absent {
+interface Absent {
   id: string;
   absent: 'missing' | 'unread' | 'page-done' | 'list-done';
   damage?: undefined;
@@ -88,3 +90,31 @@ const endOf = <Item,>(record: Opened<Item>): 'page-done' | 'list-done' | undefin
 const isAbsent = <Item,>(record: Opened<Item>): record is Absent => Object.hasOwn(record, 'absent');
 
 const idOf = (record: object): string => String((record as { id?: unknown }).id);
+
+export function Facts({ heading, children }: { heading: string; children: ReactNode }) {
+  return (
+    <Section heading={heading}>
+      <Stack component="dl" spacing={0.75} sx={{ m: 0 }}>
+        {children}
+      </Stack>
+    </Section>
+  );
+}
+
+export function Fact({ label, children }: { label: string; children: ReactNode }) {
+  if (children === undefined || children === '') return null;
+  return (
+    <Box sx={{ display: 'grid', gridTemplateColumns: '112px 1fr' }}>
+      <Typography component="dt" variant="body2" color="textSecondary">
+        {label}
+      </Typography>
+      <Typography
+        component="dd"
+        variant="body2"
+        sx={{ m: 0, overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}
+      >
+        {children}
+      </Typography>
+    </Box>
+  );
+}

@@ -1,24 +1,19 @@
 import type { CrewRole } from '@selasar/domain/crew';
-import { isOpenRequest, type RequestStatus } from '@selasar/domain/requests';
+import { type GuestRequest, isOpenRequest, type RequestStatus } from '@selasar/domain/requests';
 import type { ComponentType, ReactNode } from 'react';
 import type { Row } from '../../../data/firebase/rows.ts';
-import type { GuestRequest } from '@selasar/domain/requests';
 import { Crew } from '../../crew/Crew.tsx';
-import { FieldFacts } from '../list/fields.tsx';
-import type { Fields } from '../list/fields.tsx';
+import { FieldFacts, type Fields } from '../list/fields.tsx';
 import { StatusNow } from '../list/Status.tsx';
+import { recipientOf } from '../messages/guestMessage.ts';
 import { MessageGuest } from '../messages/MessageGuest.tsx';
 import { Messages } from '../messages/Messages.tsx';
-import type { GuestMessageRecipient } from '../messages/recipient.ts';
 import { Money } from '../money/Money.tsx';
-import { requestKinds } from '../requestKinds.ts';
-import type { RequestOfKind } from '../requestKinds.ts';
+import { requestKinds, type RequestOfKind } from '../requestKinds.ts';
 import type { Problem } from './explain.ts';
-import { Facts } from './Facts.tsx';
 import { History } from './History.tsx';
 import { Notes } from './Notes.tsx';
-import { RecordSheet } from './RecordSheet.tsx';
-import type { Opened } from './RecordSheet.tsx';
+import { Facts, type Opened, RecordSheet } from './RecordSheet.tsx';
 import { StatusActions } from './StatusActions.tsx';
 import { Trip } from './Trip.tsx';
 import { TripLink } from './TripLink.tsx';
@@ -30,7 +25,6 @@ export interface SheetParts<Item extends GuestRequest = GuestRequest> {
   editOf: (request: Item) => ReactNode;
   Notices: ComponentType<NoticesProps<Item>>;
   heading: (row: Row<Item>) => string;
-  recipientOf: (request: Item) => GuestMessageRecipient;
   crewOf: (request: Item) => readonly CrewRole[];
 }
 
@@ -44,6 +38,7 @@ export const sheetParts = <Item extends GuestRequest>(parts: SheetParts<Item>) =
   parts as unknown as SheetParts;
 
 interface RequestSheetProps {
+  parts: SheetParts;
   record: Opened<GuestRequest> | undefined;
   recent: Change | undefined;
   problem: Problem | undefined;
@@ -52,13 +47,12 @@ interface RequestSheetProps {
   beside?: boolean | undefined;
 }
 
-export function RequestSheet(props: RequestSheetProps & { parts: SheetParts }) {
+export function RequestSheet(props: RequestSheetProps) {
   const { parts, record, recent, problem, onChange, onOpen, beside } = props;
   const { kind, fields, Notices } = parts;
-  const { title, statuses, dayOf } = requestKinds[kind];
   return (
     <RecordSheet<GuestRequest>
-      name={title}
+      name={requestKinds[kind].title}
       record={record}
       onClose={() => onOpen(undefined)}
       beside={beside}
@@ -70,16 +64,13 @@ export function RequestSheet(props: RequestSheetProps & { parts: SheetParts }) {
             <StatusNow row={shown} />
           ) : (
             <StatusActions
-              status={shown.status}
-              statuses={statuses}
-              date={dayOf(shown)}
+              kind={kind}
+              request={shown}
               recent={recent}
               problem={problem}
-              onChange={(to) => onChange(shown, to)}
+              onChange={onChange}
               onShowOther={onOpen}
-            >
-              <StatusNow row={shown} />
-            </StatusActions>
+            />
           )}
           <Notices row={shown} onShowOther={onOpen} />
           <Facts heading="Customer">
@@ -89,7 +80,10 @@ export function RequestSheet(props: RequestSheetProps & { parts: SheetParts }) {
           <Trip key={`trip ${shown.tripId}`} of={shown} />
           <Messages key={`messages ${shown.id}`} kind={kind} request={shown} />
           {shown.damage ? null : (
-            <MessageGuest key={`message ${shown.id}`} request={parts.recipientOf(shown)} />
+            <MessageGuest
+              key={`message ${shown.id}`}
+              request={recipientOf({ kind, request: shown } as RequestOfKind)}
+            />
           )}
           <Facts heading={parts.heading(shown)}>
             <FieldFacts fields={fields} section="request" row={shown} />

@@ -1,7 +1,7 @@
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
 import type { Booking, Transfer } from '@selasar/domain/requests';
 import {
   fixText,
@@ -11,17 +11,26 @@ import {
   warningText,
 } from '@selasar/domain/trips';
 import { Link as RouterLink } from 'react-router-dom';
-import Alert from '@mui/material/Alert';
 import { useToday } from '../../../clock/useToday.ts';
 import { useConnected } from '../../../data/firebase/live/connection.ts';
-import { isValid } from '../../../data/firebase/rows.ts';
+import { isValid, type Row } from '../../../data/firebase/rows.ts';
 import { useTripRequests } from '../../../data/requests/requests.ts';
-import { LoadError } from '../../common/LoadError.tsx';
-import { Loading } from '../../common/Loading.tsx';
+import { LoadError, Loading } from '../../common/LoadError.tsx';
+import { Section } from '../../common/Panel.tsx';
 import { Status } from '../list/Status.tsx';
 import { requestKinds } from '../requestKinds.ts';
 
 type NamedRequest = (Booking & { kind: 'bookings' }) | (Transfer & { kind: 'transfers' });
+
+interface TripRequests {
+  bookings: readonly Row<Booking>[];
+  transfers: readonly Row<Transfer>[];
+}
+
+export const requestsIn = ({ bookings, transfers }: TripRequests): NamedRequest[] => [
+  ...bookings.filter(isValid).map((booking) => ({ ...booking, kind: 'bookings' as const })),
+  ...transfers.filter(isValid).map((transfer) => ({ ...transfer, kind: 'transfers' as const })),
+];
 
 interface TripProps {
   /** The request whose sheet this is in; an invalid record may lack any of the other fields. */
@@ -39,19 +48,12 @@ export function Trip({ of }: TripProps) {
   if (live.status === 'error') {
     return <LoadError message="Failed to load the guest's trip" onRetry={live.retry} />;
   }
-  const { bookings, transfers } = live.data;
-  const requests: NamedRequest[] = [
-    ...bookings.filter(isValid).map((booking) => ({ ...booking, kind: 'bookings' as const })),
-    ...transfers.filter(isValid).map((transfer) => ({ ...transfer, kind: 'transfers' as const })),
-  ];
+  const requests = requestsIn(live.data);
   const warnings = tripWarningsOf(requests, today);
   const isOther = ({ id }: { id: string }) => id !== of.id;
   if (warnings.length === 0 && !requests.some(isOther)) return null;
   return (
-    <Box component="section">
-      <Typography component="h3" variant="h6" sx={{ mb: 1 }}>
-        Trip
-      </Typography>
+    <Section heading="Trip">
       <Stack spacing={1.5} useFlexGap>
         {warnings.map((warning) => (
           <Warning
@@ -62,7 +64,7 @@ export function Trip({ of }: TripProps) {
         ))}
         <OtherRequests requests={requests.filter(isOther)} />
       </Stack>
-    </Box>
+    </Section>
   );
 }
 

@@ -1,25 +1,24 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Stack from '@mui/material/Stack';
-import type { TripAddressAnswer } from '@selasar/domain/trips';
-import { useState } from 'react';
-import { toast } from 'sonner';
-import { staffApi } from '../../../data/api.ts';
-import { paths } from '../../../paths.ts';
-import { AddressField } from '../../common/AddressField.tsx';
-import { reasonOf } from '../../common/reasonOf.ts';
 import Checkbox from '@mui/material/Checkbox';
 import FormControl from '@mui/material/FormControl';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import FormLabel from '@mui/material/FormLabel';
 import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import type { Booking, RequestKind, Transfer, GuestRequest } from '@selasar/domain/requests';
-import { isValid, type Row } from '../../../data/firebase/rows.ts';
+import type { TripAddressAnswer } from '@selasar/domain/trips';
+import { useState } from 'react';
+import { toast } from 'sonner';
+import { staffApi } from '../../../data/api.ts';
 import { useTripRequests } from '../../../data/requests/requests.ts';
+import { paths } from '../../../paths.ts';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
+import { AddressField } from '../../common/AddressField.tsx';
 import { LoadError } from '../../common/LoadError.tsx';
+import { reasonOf } from '../../common/reasonOf.ts';
 import { requestKinds } from '../requestKinds.ts';
+import { requestsIn } from './Trip.tsx';
 
 export function TripLink({ tripId }: { tripId: string }) {
   const [key, setKey] = useState<string>();
@@ -95,7 +94,7 @@ interface ReplaceLinkProps {
 function ReplaceLink({ tripId, onReplace, onCancel }: ReplaceLinkProps) {
   const live = useTripRequests(tripId);
   const [leaving, setLeaving] = useState<readonly string[]>([]);
-  const addresses = live.status === 'success' ? addressesOf(live.data) : [];
+  const addresses = live.status === 'success' ? addressesOf(requestsIn(live.data)) : [];
   const emails = addresses.map(({ email }) => email);
   const removesEveryone = emails.length > 0 && emails.every((email) => leaving.includes(email));
   return (
@@ -157,19 +156,13 @@ function ReplaceLink({ tripId, onReplace, onCancel }: ReplaceLinkProps) {
   );
 }
 
-interface Requests {
-  bookings: readonly Row<Booking>[];
-  transfers: readonly Row<Transfer>[];
-}
-
-function addressesOf({ bookings, transfers }: Requests): { email: string; items: string[] }[] {
+function addressesOf(
+  requests: ReturnType<typeof requestsIn>,
+): { email: string; items: string[] }[] {
   const items = new Map<string, string[]>();
-  const add = (kind: RequestKind) => (request: GuestRequest) => {
-    const { customerEmail: email } = request;
-    const item = requestKinds[kind].itemOf(request);
-    if (email) items.set(email, [...(items.get(email) ?? []), item]);
-  };
-  bookings.filter(isValid).forEach(add('bookings'));
-  transfers.filter(isValid).forEach(add('transfers'));
+  for (const request of requests) {
+    const { kind, customerEmail: email } = request;
+    if (email) items.set(email, [...(items.get(email) ?? []), requestKinds[kind].itemOf(request)]);
+  }
   return Array.from(items, ([email, booked]) => ({ email, items: booked }));
 }

@@ -4,14 +4,12 @@ import { type Booking, bookingStatus } from '@selasar/domain/requests';
 import { baliToday, useClock } from '../../../clock/useToday.ts';
 import { refusalOf } from '../../offers/rules/refusal.ts';
 import { useTerms } from '../../offers/rules/useTerms.ts';
-import { EditBooking } from '../edit/EditBooking.tsx';
+import { EditBooking } from '../edit/BookingForm.tsx';
 import { bookingFields } from '../list/bookingFields.tsx';
-import { recipientOf } from '../messages/recipient.ts';
 import { bookingTypeName, startedText } from '../requestText.ts';
 import { ChangeRequest } from './ChangeRequest.tsx';
 import { Overlaps } from './Overlaps.tsx';
-import { sheetParts } from './RequestSheet.tsx';
-import type { NoticesProps } from './RequestSheet.tsx';
+import { type NoticesProps, sheetParts } from './RequestSheet.tsx';
 
 export const bookingSheet = sheetParts<Booking>({
   kind: 'bookings',
@@ -19,7 +17,6 @@ export const bookingSheet = sheetParts<Booking>({
   editOf: (booking) => <EditBooking key={booking.id} booking={booking} />,
   Notices: BookingNotices,
   heading: ({ bookingType }) => (bookingType ? bookingTypeName(bookingType) : 'Booking'),
-  recipientOf: (request) => recipientOf({ kind: 'bookings', request }),
   crewOf: ({ bookingType }) => (bookingType === 'tour' ? crewRoles : []),
 });
 

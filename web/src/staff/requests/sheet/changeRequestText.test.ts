@@ -1,6 +1,11 @@
 import { startOfBaliDate } from '@selasar/domain/core';
 import { expect, it } from 'vitest';
-import { changeRequestEventText, factsText, lostText } from './changeRequestText.ts';
+import {
+  changeRequestEventText,
+  factsText,
+  hasChangeRequest,
+  lostText,
+} from './changeRequestText.ts';
 
 const stay = {
   startDate: '2026-12-12',
@@ -52,4 +57,15 @@ it('shows in the history what was requested, and the outcome', () => {
     `Changed from ${factsText(day)} to ${requested}, as the guest asked`,
   ]);
   expect(texts('declined')).toEqual(['Declined to cancel', `Declined ${requested}`]);
+});
+
+const changeRequest = {};
+
+it('only an open request waits for an answer', () => {
+  expect(hasChangeRequest({ status: 'pending', changeRequest })).toBe(true);
+  expect(hasChangeRequest({ status: 'confirmed', changeRequest })).toBe(true);
+  expect(hasChangeRequest({ status: 'cancelled', changeRequest })).toBe(false);
+  expect(hasChangeRequest({ status: 'completed', changeRequest })).toBe(false);
+  expect(hasChangeRequest({ status: 'confirmed' })).toBe(false);
+  expect(hasChangeRequest({ changeRequest })).toBe(false);
 });

@@ -2,16 +2,32 @@ import { formatUsd, shortDate } from '@selasar/domain/core';
 import {
   type BookingFacts,
   type ChangeRequestEvent,
+  changeText,
   isOpenRequest,
   type RequestStatus,
+  statusAfter,
+  type StatusEvent,
   type TransferFacts,
 } from '@selasar/domain/requests';
 import { cancellationOf } from '@selasar/domain/trips';
-import { bookingDates } from '../../common/bookingDates.ts';
-import { guestCount } from '../requestText.ts';
+import { bookingDates, orDash } from '../../common/formatInstant.ts';
+import { counted, guestCount } from '../requestText.ts';
 
-const counted = (count: number, what: string): string =>
-  `${count} ${what}${count === 1 ? '' : 's'}`;
+export function historyText(
+  { from, to, by, undoes, changeRequest, change }: Partial<StatusEvent>,
+  nameOf: (crewId: string) => string | undefined,
+): string {
+  if (change) return `${undoes ? 'Undone: ' : ''}${changeText(change, nameOf)}`;
+  if (changeRequest)
+    return changeRequestEventText(changeRequest, `${orDash(from)} → ${orDash(to)}`);
+  if (from === null) {
+    if (by !== 'guest') return `Booked for the guest: ${orDash(to)}`;
+    return to === statusAfter.confirmation ? 'Requested, and confirmed at once' : 'Requested';
+  }
+  return undoes
+    ? `Undone: back to ${orDash(to)}, the guest was not mailed`
+    : `${orDash(from)} → ${orDash(to)}`;
+}
 
 export function factsText(facts: BookingFacts | TransferFacts): string {
   const parts =

@@ -1,12 +1,12 @@
-import { act, screen } from '@testing-library/react';
 import type { Booking } from '@selasar/domain/requests';
+import { act, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { noteBeat } from '../../../data/firebase/live/connection.ts';
 import { offlineForThisFile, put } from '../../../data/firebase/testing/offlineStore.ts';
 import { renderAt } from '../../../testing/renderAt.tsx';
+import { Messages } from '../messages/Messages.tsx';
 import { History } from './History.tsx';
 import { Overlaps } from './Overlaps.tsx';
-import { Messages } from '../messages/Messages.tsx';
 import { Trip } from './Trip.tsx';
 
 offlineForThisFile();

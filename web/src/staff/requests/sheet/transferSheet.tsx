@@ -5,12 +5,10 @@ import { isOpenRequest, type Transfer } from '@selasar/domain/requests';
 import { useHour } from '../../../clock/useToday.ts';
 import type { Row } from '../../../data/firebase/rows.ts';
 import { useTransferTerms } from '../../../data/offers/transferTerms.ts';
-import { EditTransfer } from '../edit/EditTransfer.tsx';
+import { EditTransfer } from '../edit/TransferForm.tsx';
 import { transferFields } from '../list/transferFields.tsx';
-import { recipientOf } from '../messages/recipient.ts';
 import { ChangeRequest } from './ChangeRequest.tsx';
-import { sheetParts } from './RequestSheet.tsx';
-import type { NoticesProps } from './RequestSheet.tsx';
+import { type NoticesProps, sheetParts } from './RequestSheet.tsx';
 
 export const transferSheet = sheetParts<Transfer>({
   kind: 'transfers',
@@ -18,7 +16,6 @@ export const transferSheet = sheetParts<Transfer>({
   editOf: (transfer) => <EditTransfer key={transfer.id} transfer={transfer} />,
   Notices: TransferNotices,
   heading: () => 'Transfer',
-  recipientOf: (request) => recipientOf({ kind: 'transfers', request }),
   crewOf: () => ['driver'],
 });
 

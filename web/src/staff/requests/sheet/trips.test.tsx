@@ -1,10 +1,9 @@
-import { screen } from '@testing-library/react';
 import type { Booking, Transfer } from '@selasar/domain/requests';
 import { tripWarningsOf } from '@selasar/domain/trips';
+import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { renderAt } from '../../../testing/renderAt.tsx';
-import { Warning, OtherRequests } from './Trip.tsx';
-import type { Guest } from './Trip.tsx';
+import { type Guest, OtherRequests, Warning } from './Trip.tsx';
 
 const createdAt = new Date('2026-11-21T16:30:00Z');
 const stay: Booking = {

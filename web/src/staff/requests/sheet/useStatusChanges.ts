@@ -1,16 +1,17 @@
-import { type RequestKind, type RequestStatus, undo as undoTime } from '@selasar/domain/requests';
-import { useCallback, useMemo, useState } from 'react';
+import {
+  type GuestRequest,
+  type RequestKind,
+  type RequestStatus,
+  undo as undoTime,
+} from '@selasar/domain/requests';
+import { useMemo, useState } from 'react';
 import { toast } from 'sonner';
 import { confirmOutcome } from '../../../data/firebase/live/confirmOutcome.ts';
-import type { GuestRequest } from '@selasar/domain/requests';
 import { readCurrentRecord } from '../../../data/requests/readCurrentRecord.ts';
-import { useOwnUid } from '../../common/session/route.ts';
-import { requestKinds } from '../requestKinds.ts';
-import type { KindOfRequest } from '../requestKinds.ts';
-import { explain, explainFound, unsure } from './explain.ts';
-import type { Problem } from './explain.ts';
-import { undoChange } from './undoChange.ts';
-import { linesBelow, notifyDone, undoTimeLeft } from './undoToast.tsx';
+import { useOwnUid } from '../../common/session.tsx';
+import { type KindOfRequest, requestKinds } from '../requestKinds.ts';
+import { explain, explainFound, type Problem, unsure } from './explain.ts';
+import { linesBelow, notifyDone, undoChange, undoTimeLeft } from './undo.tsx';
 
 /** From the click until its buttons are enabled again. */
 export interface Change {
@@ -121,25 +122,20 @@ export function useStatusChanges(options: StatusChangesOptions) {
     };
   }, [kind, isOpen, read, uid]);
 
-  /** The record as it will be, after an accepted change that no listener has reported yet. */
-  const shown = useCallback(
-    <Item extends GuestRequest>(item: Item): Item => {
-      const mine = changes.get(item.id);
-      return mine?.phase === 'done' && mine.from === item.status
-        ? { ...item, status: mine.to }
-        : item;
-    },
-    [changes],
-  );
-
   return useMemo(
     () => ({
       change: run,
-      shown,
+      /** The record as it will be, after an accepted change that no listener has reported yet. */
+      shown: <Item extends GuestRequest>(item: Item): Item => {
+        const mine = changes.get(item.id);
+        return mine?.phase === 'done' && mine.from === item.status
+          ? { ...item, status: mine.to }
+          : item;
+      },
       recent: (id: string) => changes.get(id),
       problemOf: (id: string) => problems.get(id),
     }),
-    [run, shown, changes, problems],
+    [run, changes, problems],
   );
 }
 

@@ -8,9 +8,9 @@ import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { useColleagues } from '../../../data/people/people.ts';
 import { asRegion } from '../../../ui/landmarks.tsx';
-import { DayField } from '../../grid/DayField.tsx';
+import { DayField } from '../../grid/DaysFilter.tsx';
 import { isInverted } from '../../grid/days.ts';
-import type { Step } from '../../grid/useGridState.ts';
+import type { Step } from '../../grid/gridState.ts';
 import { kindNames } from './auditText.ts';
 
 const dayIn = (text: string | null): string => (text && isCivilDate(text) ? text : '');

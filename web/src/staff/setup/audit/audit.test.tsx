@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import type { AuditEvent } from '@selasar/domain/people';
 import { expect, it, vi } from 'vitest';
-import { historyText } from '../../requests/sheet/historyText.ts';
+import { historyText } from '../../requests/sheet/changeRequestText.ts';
 import { renderAt } from '../../../testing/renderAt.tsx';
 import { readFilter, writtenFilter } from './AuditFilters.tsx';
 import { EventList } from './AuditLogPage.tsx';

@@ -10,7 +10,7 @@ import { statusAfter } from '@selasar/domain/requests';
 import { paths } from '../../../paths.ts';
 import { orDash } from '../../common/formatInstant.ts';
 import { author } from '../../requests/sheet/explain.ts';
-import { historyText } from '../../requests/sheet/historyText.ts';
+import { historyText } from '../../requests/sheet/changeRequestText.ts';
 import { editText, fieldsOf, placeOf } from '../../offers/edits/editText.ts';
 import { roleNames } from '../../common/roles.ts';
 

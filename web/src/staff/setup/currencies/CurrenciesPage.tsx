@@ -6,15 +6,13 @@ import {
   type StoredCurrencies,
 } from '../../../data/offers/currencies.ts';
 import { LoadError } from '../../common/LoadError.tsx';
-import { headingOf } from '../../common/links.ts';
-import { setupPages } from '../../common/setupPages.ts';
+import { headingOf, setupPages } from '../../common/links.ts';
 import { rateLimits } from '@selasar/domain/core';
 import { type CurrencyTable, currencyTableFields, isOldRate } from '@selasar/domain/offers';
 import { useMemo } from 'react';
 import { toast } from 'sonner';
 import { useToday } from '../../../clock/useToday.ts';
-import { reasonOf } from '../../common/reasonOf.ts';
-import { notArrived, notifyUnsure } from '../../common/unsure.ts';
+import { reasonOf, notArrived, notifyUnsure } from '../../common/reasonOf.ts';
 import { useDraftPlace, useOfferDraft } from '../../offers/useOfferDraft.ts';
 import { useOfferForm } from '../../offers/useOfferForm.ts';
 import Alert from '@mui/material/Alert';
@@ -22,7 +20,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { Panel } from '../../common/Panel.tsx';
-import { RestoredNotice } from '../../common/RestoredNotice.tsx';
+import { RestoredNotice } from '../../common/FormFrame.tsx';
 import { LeaveQuestion } from '../../offers/LeaveQuestion.tsx';
 import { ConcurrentChangesNotice } from '../../offers/ConcurrentChangesNotice.tsx';
 import { RateRows } from './RateRows.tsx';

@@ -3,10 +3,9 @@ import Skeleton from '@mui/material/Skeleton';
 import { documents, company } from '@selasar/domain/core';
 import { useNoticeSettings, setNotice } from '../../../data/messages/mails.ts';
 import { LoadError } from '../../common/LoadError.tsx';
-import { AdminsOnly } from '../../common/session/AdminsOnly.tsx';
-import { headingOf } from '../../common/links.ts';
+import { AdminsOnly } from '../../common/session.tsx';
+import { headingOf, setupPages } from '../../common/links.ts';
 import { EditsOf } from '../../offers/edits/EditsOf.tsx';
-import { setupPages } from '../../common/setupPages.ts';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import FormGroup from '@mui/material/FormGroup';
 import Switch from '@mui/material/Switch';
@@ -15,9 +14,8 @@ import { type NoticeKind, noticeKinds, type NoticeSettings } from '@selasar/doma
 import { useState } from 'react';
 import { toast } from 'sonner';
 import { Panel } from '../../common/Panel.tsx';
-import { reasonOf } from '../../common/reasonOf.ts';
-import { notArrived, notifyUnsure } from '../../common/unsure.ts';
-import { noticeLabels } from '../../common/noticeLabels.ts';
+import { reasonOf, notArrived, notifyUnsure } from '../../common/reasonOf.ts';
+import { noticeLabels } from '../../common/settingsText.ts';
 
 function NoticesPage() {
   return (

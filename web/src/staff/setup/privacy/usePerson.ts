@@ -5,7 +5,7 @@ import { toast } from 'sonner';
 import { adminApi } from '../../../data/api.ts';
 import { Failure } from '../../../data/firebase/failure.ts';
 import { reasonOf } from '../../common/reasonOf.ts';
-import { download } from '../../requests/list/export/download.ts';
+import { download } from '../../requests/list/export.ts';
 
 export type PersonSearch =
   | { status: 'nothing asked' }

@@ -1,11 +1,10 @@
 import { useToday } from '../../../clock/useToday.ts';
 import { useFeedProblems } from '../../../data/calendar/feeds.ts';
 import { useFailedMails } from '../../../data/messages/mails.ts';
-import { useRelease } from '../../../data/release.ts';
 import { useStats } from '../../../data/stats.ts';
-import { AdminsOnly } from '../../common/session/AdminsOnly.tsx';
-import { headingOf } from '../../common/links.ts';
-import { setupPages } from '../../common/setupPages.ts';
+import { useRelease } from '../../../data/release.ts';
+import { AdminsOnly } from '../../common/session.tsx';
+import { headingOf, setupPages } from '../../common/links.ts';
 import Skeleton from '@mui/material/Skeleton';
 import type { ReactNode } from 'react';
 import type { Live } from '../../../data/firebase/live/useLive.ts';
@@ -19,9 +18,9 @@ import { isValid, type Row } from '../../../data/firebase/rows.ts';
 import { runningRelease } from '../../../ui/loading/newVersion.ts';
 import { FeedProblemList } from '../../common/FeedProblems.tsx';
 import { Panel } from '../../common/Panel.tsx';
-import { InvalidRecords } from '../../grid/invalid/InvalidRecords.tsx';
+import { InvalidRecords } from '../../grid/InvalidRecords.tsx';
 import { LastRecount } from './LastRecount.tsx';
-import { MailList } from '../../common/mails/MailList.tsx';
+import { MailList } from '../../common/MailList.tsx';
 
 const StatusPage = () => (
   <AdminsOnly title="Only an admin can see the status" hint="Please ask an admin to check it.">

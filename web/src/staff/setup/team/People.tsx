@@ -6,8 +6,7 @@ import { useState } from 'react';
 import { toast } from 'sonner';
 import { refuseRegistration, setRole } from '../../../data/people/people.ts';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
-import { reasonOf } from '../../common/reasonOf.ts';
-import { notArrived, notifyUnsure } from '../../common/unsure.ts';
+import { reasonOf, notArrived, notifyUnsure } from '../../common/reasonOf.ts';
 import {
   actionsFor,
   isLastAdmin,

@@ -3,12 +3,10 @@ import { useRouteLoaderData } from 'react-router-dom';
 import type { Session } from '../../../data/people/session.ts';
 import { usePeople } from '../../../data/people/people.ts';
 import { isValid } from '../../../data/firebase/rows.ts';
-import { InvalidRecords } from '../../grid/invalid/InvalidRecords.tsx';
+import { InvalidRecords } from '../../grid/InvalidRecords.tsx';
 import { LoadError } from '../../common/LoadError.tsx';
-import { AdminsOnly } from '../../common/session/AdminsOnly.tsx';
-import { adminRoute } from '../../common/session/route.ts';
-import { headingOf } from '../../common/links.ts';
-import { setupPages } from '../../common/setupPages.ts';
+import { AdminsOnly, adminRoute } from '../../common/session.tsx';
+import { headingOf, setupPages } from '../../common/links.ts';
 import { People } from './People.tsx';
 
 function TeamPage() {

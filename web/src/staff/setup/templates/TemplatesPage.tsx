@@ -13,8 +13,7 @@ import {
 import { useTemplates, type StoredTemplate } from '../../../data/messages/templates.ts';
 import { LoadError } from '../../common/LoadError.tsx';
 import { Panel } from '../../common/Panel.tsx';
-import { headingOf } from '../../common/links.ts';
-import { setupPages } from '../../common/setupPages.ts';
+import { headingOf, setupPages } from '../../common/links.ts';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';

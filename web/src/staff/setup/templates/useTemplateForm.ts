@@ -3,8 +3,7 @@ import { templateTextSchema } from '@selasar/domain/mail';
 import { useState } from 'react';
 import { toast } from 'sonner';
 import { saveTemplate, type StoredTemplate } from '../../../data/messages/templates.ts';
-import { reasonOf } from '../../common/reasonOf.ts';
-import { notArrived, notifyUnsure } from '../../common/unsure.ts';
+import { reasonOf, notArrived, notifyUnsure } from '../../common/reasonOf.ts';
 
 const failed = (description: string): void => {
   toast.error('Failed to save the template', { description });

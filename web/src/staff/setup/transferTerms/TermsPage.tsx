@@ -2,8 +2,7 @@ import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import { useTransferTerms } from '../../../data/offers/transferTerms.ts';
 import { LoadError } from '../../common/LoadError.tsx';
-import { headingOf } from '../../common/links.ts';
-import { setupPages } from '../../common/setupPages.ts';
+import { headingOf, setupPages } from '../../common/links.ts';
 import { TermsForm } from './TermsForm.tsx';
 
 function TermsPage() {

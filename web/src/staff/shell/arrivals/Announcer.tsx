@@ -4,9 +4,9 @@ import { arrivalCollections, useArrivalsSince } from '../../../data/requests/use
 import type { Arrival, ArrivalCollection } from '../../../data/requests/useArrivalsSince.ts';
 import { Notice } from '../../../ui/Notice.tsx';
 import { useNotify } from '../notify/useNotify.ts';
-import { useOwnUid } from '../../common/session/route.ts';
+import { useOwnUid } from '../../common/session.tsx';
 import { sentence } from './sentence.ts';
-import { noteArrivals, seenUpTo } from '../../common/arrivals/unseen.ts';
+import { noteArrivals, seenUpTo } from '../../common/arrivals.ts';
 
 /** Entries that arrive in the meantime are announced together. */
 const delayMs = 2000;

@@ -9,7 +9,7 @@ import Switch from '@mui/material/Switch';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { useBackCloses } from '../../../ui/useBackCloses.ts';
-import { type Key, keyGroups, switchKeys, useKeysOn } from '../../common/keys/keys.ts';
+import { type Key, keyGroups, switchKeys, useKeysOn } from '../../common/keys.ts';
 
 interface KeysDialogProps {
   open: boolean;

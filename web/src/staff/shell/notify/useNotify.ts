@@ -6,7 +6,7 @@ import { toast } from 'sonner';
 import type { Arrival } from '../../../data/requests/useArrivalsSince.ts';
 import { paths } from '../../../paths.ts';
 import { sentence } from '../arrivals/sentence.ts';
-import { useOwnUid } from '../../common/session/route.ts';
+import { useOwnUid } from '../../common/session.tsx';
 import { allowSound, chime, noticeChoice, showNotice, soundChoice } from './notices.ts';
 
 const notifiedIdsAtMost = 100;

@@ -3,21 +3,20 @@ import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
 import { useCallback, useState, useEffect, useId, useRef, type KeyboardEvent } from 'react';
 import type { Session } from '../../../data/people/session.ts';
-import { useKeys } from '../../common/keys/useKeys.ts';
-import { useAnnouncedRole } from '../../common/session/useRoleWatch.ts';
+import { useKeys } from '../../common/keys.ts';
+import { useAnnouncedRole } from '../../common/session.tsx';
 import CloseIcon from '@mui/icons-material/Close';
 import Box from '@mui/material/Box';
 import Dialog from '@mui/material/Dialog';
 import InputBase from '@mui/material/InputBase';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useBackCloses } from '../../../ui/useBackCloses.ts';
-import { phoneScreen } from '../../grid/Card.tsx';
+import { phoneScreen } from '../../common/styles.ts';
 import { Results } from './Results.tsx';
 import { useSearch } from './useSearch.ts';
 import { isFoundBy, searchWords } from '@selasar/domain/core';
 import { paths } from '../../../paths.ts';
-import { setupPagesFor } from '../../common/setupPages.ts';
-import { adminLinks, inboxPages, moreLinks } from '../../common/links.ts';
+import { setupPagesFor, adminLinks, inboxPages, moreLinks } from '../../common/links.ts';
 import type { Hit } from './hits.tsx';
 
 const actions = [

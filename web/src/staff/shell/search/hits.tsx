@@ -8,9 +8,8 @@ import type { ReactNode } from 'react';
 import type { Row, Valid } from '../../../data/firebase/rows.ts';
 import type { Newest, Lists } from '../../../data/search.ts';
 import { paths } from '../../../paths.ts';
-import { bookingDates } from '../../common/bookingDates.ts';
+import { bookingDates, formatInBali, orDash } from '../../common/formatInstant.ts';
 import { itemName, pickupMoment } from '../../requests/requestText.ts';
-import { formatInBali, orDash } from '../../common/formatInstant.ts';
 import { Status } from '../../requests/list/Status.tsx';
 import { roleNames } from '../../common/roles.ts';
 

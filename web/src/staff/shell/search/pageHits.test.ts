@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { paths } from '../../../paths.ts';
 import { staffPages } from '../../routes.ts';
-import { setupPagesFor } from '../../common/setupPages.ts';
+import { setupPagesFor } from '../../common/links.ts';
 import { pageHits } from './SearchButton.tsx';
 
 const addresses = (isAdmin: boolean) => pageHits('', isAdmin).map(({ to }) => to);

@@ -7,9 +7,9 @@ import { signOut as endSession } from '../../../data/people/session.ts';
 import { guestForm, persistedForm } from '../../../forms/persistedForm.ts';
 import { renderAt } from '../../../testing/renderAt.tsx';
 import { offerDraft } from '../../offers/offerDraft.ts';
-import { useGuestMessageDraft } from '../../requests/messages/useGuestMessageDraft.ts';
+import { useGuestMessageDraft } from '../../requests/messages/guestMessage.ts';
 import { AnswerBox } from '../../requests/messages/AnswerBox.tsx';
-import { adminRoute } from '../../common/session/route.ts';
+import { adminRoute } from '../../common/session.tsx';
 import { useSignOut } from './useSignOut.ts';
 
 vi.mock('../../../data/people/session.ts', () => ({

@@ -5,7 +5,7 @@ import { signOut as endSession } from '../../../data/people/session.ts';
 import { paths } from '../../../paths.ts';
 import { useQuestion } from '../../../ui/ConfirmDialog.tsx';
 import { hasGuestForms, removeGuestForms } from '../../../forms/persistedForm.ts';
-import { useOwnUid } from '../../common/session/route.ts';
+import { useOwnUid } from '../../common/session.tsx';
 
 const question = {
   title: 'Sign out?',

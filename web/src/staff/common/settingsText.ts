@@ -1,0 +1,28 @@
+import { formatUsd, vehicleRoom } from '@selasar/domain/core';
+import type { NoticeKind } from '@selasar/domain/mail';
+import type { TransferTerms } from '@selasar/domain/pricing';
+
+export const termsLabels: Record<keyof TransferTerms, string> = {
+  leadHours: 'Lead time',
+  hours: 'Hours of service',
+  vehicles: 'Vehicles',
+  freeCancellationHours: 'Free cancellation',
+};
+
+export function termText(value: TransferTerms[keyof TransferTerms]): string {
+  if (typeof value === 'number') return value === 1 ? '1 hour' : `${value} hours`;
+  if ('from' in value) return `First pickup ${value.from}, last ${value.to}`;
+  const vehicles = value.map(
+    (vehicle) => `${vehicle.name}, ${formatUsd(vehicle.priceUsd)}, ${vehicleRoom(vehicle)}`,
+  );
+  return vehicles.join('; ') || 'No vehicles';
+}
+
+export const noticeLabels: Readonly<Record<NoticeKind, string>> = {
+  newBooking: 'New bookings',
+  newTransfer: 'New transfers',
+  reply: 'Messages of guests about a booking or transfer',
+  changeRequest: 'Change requests',
+  cancellation: 'Cancellations by guests',
+  message: 'Messages from the contact page',
+};

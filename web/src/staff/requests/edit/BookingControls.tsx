@@ -1,0 +1,211 @@
+import ListSubheader from '@mui/material/ListSubheader';
+import MenuItem from '@mui/material/MenuItem';
+import Stack from '@mui/material/Stack';
+import TextField from '@mui/material/TextField';
+import {
+  addDays,
+  type BookingType,
+  guests,
+  isCivilDate,
+  isInputFor,
+  limits,
+  plainFieldsOf,
+  type PlainIn,
+  type Stay,
+} from '@selasar/domain/core';
+import { bookingTable, firstStatuses, type NewBookingForm } from '@selasar/domain/requests';
+import { Fragment } from 'react';
+import { type UseFormReturn, useWatch } from 'react-hook-form';
+import { CivilDateInput } from '../../../forms/dates/CivilDateField.tsx';
+import { PlainInput } from '../../../forms/PlainInput.tsx';
+import { TextInput } from '../../../ui/TextInput.tsx';
+import { bookingTypeName, guestCount } from '../requestText.ts';
+import type { Bookable } from './bookable.ts';
+import { contactControls, counts, type FieldControl } from './contactControls.tsx';
+
+interface BookingControlsProps {
+  form: UseFormReturn<NewBookingForm>;
+  offers: readonly Bookable[];
+  offer: Bookable | undefined;
+  /** Not asked for: the status of an existing booking. */
+  without?: keyof NewBookingForm;
+}
+
+type Plain = PlainIn<typeof bookingTable, 'staffForm'>;
+
+/** In their order in the form; plain ones come last. */
+const fields: Readonly<
+  Record<Exclude<keyof NewBookingForm, Plain>, FieldControl<BookingControlsProps>>
+> = {
+  itemId: (props) => <ItemSelect {...props} />,
+  bookingType: 'the control of itemId',
+  startDate: (props) => <Days {...props} />,
+  endDate: 'the control of startDate',
+  numberOfGuests: (props) => <Guests {...props} />,
+  customerName: contactControls.customerName,
+  hotelName: (props) => <Pickup {...props} />,
+  pickupTime: 'the control of hotelName',
+  customerPhone: contactControls.customerPhone,
+  customerEmail: contactControls.customerEmail,
+  status: contactControls.status,
+};
+
+const plain = plainFieldsOf(bookingTable, 'staffForm');
+
+const empty: Omit<NewBookingForm, Plain> = {
+  itemId: '',
+  bookingType: 'villa',
+  startDate: '',
+  endDate: '',
+  numberOfGuests: guests.initial,
+  customerName: '',
+  hotelName: '',
+  pickupTime: '',
+  customerPhone: '',
+  customerEmail: '',
+  status: firstStatuses[0],
+};
+export const emptyForm: NewBookingForm = {
+  ...empty,
+  ...Object.fromEntries(plain.map(({ name }) => [name, ''])),
+};
+
+export const BookingControls = (props: BookingControlsProps) => [
+  ...Object.entries(fields).map(([name, control]) =>
+    typeof control === 'string' || name === props.without ? null : (
+      <Fragment key={name}>{control(props)}</Fragment>
+    ),
+  ),
+  <PlainControls key="plain" {...props} />,
+];
+
+function PlainControls({ form: { control } }: BookingControlsProps) {
+  const type = useWatch({ control, name: 'bookingType' });
+  return plain
+    .filter((field) => isInputFor(field, type))
+    .map(({ name, label, kind }) => (
+      <PlainInput
+        key={name}
+        control={control}
+        name={name as keyof NewBookingForm}
+        label={label}
+        kind={kind}
+      />
+    ));
+}
+
+function Days({ form: { control } }: BookingControlsProps) {
+  const type = useWatch({ control, name: 'bookingType' });
+  return (
+    <Stack direction={{ xs: 'column', sm: 'row' }} spacing={2}>
+      <CivilDateInput
+        // Another label is another field: see scripts/checks/bareTexts.ts.
+        key={type}
+        control={control}
+        name="startDate"
+        rules={{ deps: 'endDate' }}
+        label={type === 'tour' ? 'Date' : 'Check-in'}
+      />
+      {type === 'tour' ? null : (
+        <CivilDateInput control={control} name="endDate" label="Check-out" />
+      )}
+    </Stack>
+  );
+}
+
+function Pickup({ form: { control } }: BookingControlsProps) {
+  const type = useWatch({ control, name: 'bookingType' });
+  if (type !== 'tour') return null;
+  return (
+    <Stack direction="row" spacing={2}>
+      <TextInput
+        control={control}
+        name="hotelName"
+        label="Hotel"
+        maxLength={limits.place}
+        autoComplete="off"
+        fullWidth
+      />
+      <TextInput
+        control={control}
+        name="pickupTime"
+        type="time"
+        label="Pickup"
+        slotProps={{ inputLabel: { shrink: true } }}
+        sx={{ minWidth: 130 }}
+      />
+    </Stack>
+  );
+}
+
+function Guests({ form, offer }: BookingControlsProps) {
+  const capacity = offer?.capacity ?? guests.max;
+  return (
+    <TextInput
+      control={form.control}
+      name="numberOfGuests"
+      select
+      label="Guests"
+      hint={capacity < guests.max ? `Sleeps up to ${guestCount(capacity)}` : undefined}
+    >
+      {counts(guests).map((count) => (
+        <MenuItem key={count} value={count} disabled={count > capacity}>
+          <span>{guestCount(count)}</span>
+        </MenuItem>
+      ))}
+    </TextInput>
+  );
+}
+
+export function fillInDates(form: UseFormReturn<NewBookingForm>, { startDate, endDate }: Stay) {
+  const options = { shouldDirty: true, shouldValidate: true };
+  form.setValue('startDate', startDate, options);
+  form.setValue('endDate', endDate, options);
+  // The clicked button disappears with the refusal, so the focus must move.
+  form.setFocus('startDate');
+}
+
+const kinds = ['villa', 'tour'] as const;
+
+/** A villa and a tour may have the same id, so the kind is part of the value. */
+const valueOf = (type: BookingType, id: string): string => `${type} ${id}`;
+
+function ItemSelect({ form, offers, offer }: BookingControlsProps) {
+  const error = form.formState.errors.itemId;
+  const days = useWatch({ control: form.control, name: ['startDate', 'endDate'] });
+  const choose = (value: string) => {
+    const [type, itemId = ''] = value.split(' ');
+    form.setValue('bookingType', type === 'tour' ? 'tour' : 'villa');
+    form.setValue('itemId', itemId);
+    form.clearErrors('itemId');
+    const [startDate, endDate] = days;
+    if (type === 'villa' && isCivilDate(startDate) && !(endDate > startDate)) {
+      form.setValue('endDate', addDays(startDate, 1));
+    }
+  };
+  return (
+    <TextField
+      select
+      label="Villa or tour"
+      value={offer ? valueOf(offer.terms.type, offer.id) : ''}
+      onChange={({ target }) => choose(target.value)}
+      error={error !== undefined}
+      helperText={error && 'Please choose a villa or a tour'}
+    >
+      {kinds.flatMap((kind) => [
+        <ListSubheader key={kind}>{`${bookingTypeName(kind)}s`}</ListSubheader>,
+        ...offers
+          .filter(({ terms }) => terms.type === kind)
+          .map(({ id, name }) => (
+            <MenuItem
+              key={valueOf(kind, id)}
+              value={valueOf(kind, id)}
+              sx={{ whiteSpace: 'normal' }}
+            >
+              <span>{name}</span>
+            </MenuItem>
+          )),
+      ])}
+    </TextField>
+  );
+}
