@@ -73,7 +73,7 @@ const testedBy: Readonly<Record<string, readonly string[]>> = {
   ],
   'A calendar of another portal fails': [
     'tests/browser/staff-calendars.test.ts',
-    'functions/src/calendar/feeds/sync/planBlocks.test.ts',
+    'functions/src/calendar/feeds/planBlocks.test.ts',
   ],
   'A change of role is not finished': ['tests/functions/in-process/roles.test.ts'],
   'A release is bad': ['tests/browser/site-lost-files.test.ts', 'deploy/command/steps.test.ts'],

@@ -1,11 +1,11 @@
 import { subcollections } from '@selasar/domain/core';
 import type { Change, DocumentSnapshot, FirestoreEvent } from 'firebase-functions/v2/firestore';
 import { publishCrew } from './crew/publishCrew.ts';
-import { recordOfferEdit } from './audit/recordOfferEdit.ts';
+import { recordOfferEdit } from './offers/recordOfferEdit.ts';
 import { count } from './stats/count.ts';
 import { listOffer } from './stats/listedOffers.ts';
 import { noticeOfEntry, noticeOfMessage } from './mail/notices/noticeOf.ts';
-import { tellCompany } from './mail/notices/tellCompany.ts';
+import { tellCompany } from './mail/notices/sendNotices.ts';
 import { publishItsOccupancy } from './availability/publishOccupancy.ts';
 import { publishTripOf } from './trips/publishTrip.ts';
 

@@ -1,5 +1,5 @@
 export * from './callables.ts';
-export { reports } from './platform/monitoring/reports.ts';
+export { reports } from './platform/reports.ts';
 export { everyHour, everyMinute } from './schedules.ts';
 export { site } from './site/site.ts';
 export * from './triggers.ts';

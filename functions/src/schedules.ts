@@ -4,8 +4,8 @@ import {
   type ScheduleFunction,
   type ScheduleOptions,
 } from 'firebase-functions/v2/scheduler';
-import { options } from './platform/options.ts';
-import type { Job } from './platform/monitoring/onJob.ts';
+import { options } from './platform/settings.ts';
+import type { Job } from './platform/onJob.ts';
 
 type Loads<Of extends Rhythm> = { readonly [Name in JobOf<Of>]: () => Promise<Job<Name>> };
 
@@ -30,7 +30,7 @@ export const everyMinute = onRhythm(
   {
     sweepMailQueue: async () => (await import('./mail/mailQueue.ts')).sweepMailQueue,
     sendNotices: async () => (await import('./mail/notices/sendNotices.ts')).sendNotices,
-    retryMails: async () => (await import('./mail/log/retryMails.ts')).retryMails,
+    retryMails: async () => (await import('./mail/retryMails.ts')).retryMails,
   },
   { maxInstances: 1 },
 );
@@ -46,7 +46,7 @@ export const everyHour = onRhythm(
     publishAllCrew: async () => (await import('./crew/publishCrew.ts')).publishAllCrew,
     anonymizeDaily: async () => (await import('./people/privacy/anonymizeDaily.ts')).anonymizeDaily,
     askForReviews: async () => (await import('./reviews/askForReviews.ts')).askForReviews,
-    remindGuests: async () => (await import('./mail/reminders/remindGuests.ts')).remindGuests,
+    remindGuests: async () => (await import('./mail/remindGuests.ts')).remindGuests,
   },
   { maxInstances: 1, retryCount: 3, timeoutSeconds: 540, memory: '1GiB' },
 );

@@ -4,7 +4,7 @@ import {
   onDocumentWritten,
   onDocumentWrittenWithAuthContext,
 } from 'firebase-functions/v2/firestore';
-import { options } from './platform/options.ts';
+import { options } from './platform/settings.ts';
 
 const at = (document: string) => ({ ...options, document, retry: true });
 const each = (collection: CollectionName) => at(pathOf(collection, '{id}'));
@@ -42,6 +42,6 @@ export const onEntryCreated = onDocumentCreated(
   async (event) => handTo((await handlers()).entryHandlers, event),
 );
 export const onMailWritten = onDocumentWritten(each(collections.mail), async ({ data }) => {
-  const { followDelivery } = await import('./mail/log/followMail.ts');
+  const { followDelivery } = await import('./mail/followMail.ts');
   await followDelivery(data?.after);
 });

@@ -171,7 +171,7 @@ describe('statuses of bookings and transfers', () => {
     "const stored = { role: 'pending' };",
     "const role = stored.get('role') ?? 'pending';",
   ])('are not meant by %s in the code of people', (source) => {
-    const file = 'functions/src/people/accounts.ts';
+    const file = 'functions/src/people/roles.ts';
     expect(find(file, source).every((one) => isOther(file, one))).toBe(true);
   });
 
@@ -180,7 +180,7 @@ describe('statuses of bookings and transfers', () => {
     "if ('pending' !== status) go();",
     "const booking = { status: 'pending' };",
   ])('are meant by %s wherever it stands', (source) => {
-    const file = 'functions/src/people/accounts.ts';
+    const file = 'functions/src/people/roles.ts';
     expect(find(file, source).some((one) => !isOther(file, one))).toBe(true);
   });
 });

@@ -1,6 +1,5 @@
 import type { StaffRole } from '@selasar/domain/core';
-import type { Services } from '../../functions/src/people/accounts.ts';
-import { changeRole } from '../../functions/src/people/changeRole.ts';
+import { type Services, changeRole } from '../../functions/src/people/roles.ts';
 
 /** Gives a registered person a role, or removes it ('none'). */
 export async function grant(

@@ -4,7 +4,7 @@ import { calendarId } from '@selasar/domain/pricing';
 import { deleteApp, getApp } from 'firebase-admin/app';
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { hourOf } from '../../functions/src/platform/limits/hour.ts';
+import { hourOf } from '../../functions/src/platform/expiry.ts';
 import { senderCounter } from '../../functions/src/requests/limitSender.ts';
 import { addOffer, inNextMonth, nextMonth } from '../functions/support/offer.ts';
 import { localSender, openSuite } from '../functions/support/suite.ts';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, expect, it } from 'vitest';
 import { DEMO_PASSWORD, DEMO_USERS } from '../../scripts/demo.ts';
 import { openMailbox } from '../../scripts/suite/mailbox.ts';
-import { unlessUnknown } from '../../functions/src/people/accounts.ts';
+import { unlessUnknown } from '../../functions/src/people/roles.ts';
 import { openSuite } from '../functions/support/suite.ts';
 import { untilShown } from './support/forms.ts';
 import { openStaff } from './support/openBrowser.ts';

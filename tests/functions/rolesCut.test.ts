@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Services } from '../../functions/src/people/accounts.ts';
-import { changeRole } from '../../functions/src/people/changeRole.ts';
+import { type Services, changeRole, refuse } from '../../functions/src/people/roles.ts';
 import { reconcile } from '../../functions/src/people/reconcileRoles.ts';
-import { refuse } from '../../functions/src/people/refusal.ts';
 import { openSuite } from './support/suite.ts';
 
 const suite = openSuite();

@@ -4,7 +4,7 @@ import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { getFirestore } from 'firebase-admin/firestore';
 import { afterAll, describe, expect, it } from 'vitest';
-import { changeRole } from '../../functions/src/people/changeRole.ts';
+import { changeRole } from '../../functions/src/people/roles.ts';
 import { openSuite, type Caller } from './support/suite.ts';
 
 const suite = openSuite();

@@ -13,7 +13,7 @@ import { calendarSchema, type Occupancy, seatsSchema } from '@selasar/domain/pri
 import { bookingSchema, bookingStatus } from '@selasar/domain/requests';
 import { isDeepStrictEqual } from 'node:util';
 import { FieldPath, type DocumentData, type DocumentSnapshot } from 'firebase-admin/firestore';
-import { coalesce } from '../platform/coalesce.ts';
+import { coalesce } from '../platform/concurrency.ts';
 import { errorFacts } from '../platform/errorFacts.ts';
 import { db, unlessChanged, writeUnlessChanged } from '../platform/firestore.ts';
 import * as logger from '../platform/log.ts';

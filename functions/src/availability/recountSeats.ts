@@ -2,7 +2,7 @@ import { baliDate, type CivilDate, collections, monthOf } from '@selasar/domain/
 import { bookingSchema, bookingStatus, bookingStatuses } from '@selasar/domain/requests';
 import { db, writeUnlessChanged } from '../platform/firestore.ts';
 import * as logger from '../platform/log.ts';
-import { onJob } from '../platform/monitoring/onJob.ts';
+import { onJob } from '../platform/onJob.ts';
 import { republishOccupancy } from './publishOccupancy.ts';
 import {
   readPublicSeats,

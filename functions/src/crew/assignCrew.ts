@@ -1,5 +1,5 @@
 import { subcollections } from '@selasar/domain/core';
-import { type AssignCrewAnswer, canBe, type CrewRole } from '@selasar/domain/crew';
+import { canBe, type CrewRole } from '@selasar/domain/crew';
 import { statusEventSchema } from '@selasar/domain/requests';
 import type { DocumentReference } from 'firebase-admin/firestore';
 import * as logger from '../platform/log.ts';
@@ -10,28 +10,25 @@ import { implement } from '../platform/operation.ts';
 import { callError } from '../platform/callError.ts';
 import { memberDocument, toMember, type StoredMember } from './crew.ts';
 
-export const assignCrew = implement(
-  'assignCrew',
-  async (input, staff): Promise<AssignCrewAnswer> => {
-    const { kind, id, role, crewId, seen } = input;
-    await changeByStaff(staff, requestTypes[kind], id, async (change) => {
-      const { transaction, document, by } = change;
-      refuseJob(change, role);
-      const field = `${role}Id`;
-      const now: unknown = document.get(field) ?? null;
-      // A repeated call after a lost response, or two people with the same choice: already done.
-      if (now === crewId) return;
-      if (now !== seen) throw await fasterThan(document.ref, role, now);
-      if (crewId !== null) {
-        refuseUnfit(toMember(await transaction.get(memberDocument(crewId))), role);
-      }
-      const fields = { [field]: crewId ?? undefined };
-      await applyChange(transaction, { what: 'crew', document, fields, by });
-    });
-    logger.info('crew assigned', { kind, id, role, crewId, by: staff.uid });
-    return { crewId };
-  },
-);
+export const assignCrew = implement('assignCrew', async (input, staff) => {
+  const { kind, id, role, crewId, seen } = input;
+  await changeByStaff(staff, requestTypes[kind], id, async (change) => {
+    const { transaction, document, by } = change;
+    refuseJob(change, role);
+    const field = `${role}Id`;
+    const now: unknown = document.get(field) ?? null;
+    // A repeated call after a lost response, or two people with the same choice: already done.
+    if (now === crewId) return;
+    if (now !== seen) throw await fasterThan(document.ref, role, now);
+    if (crewId !== null) {
+      refuseUnfit(toMember(await transaction.get(memberDocument(crewId))), role);
+    }
+    const fields = { [field]: crewId ?? undefined };
+    await applyChange(transaction, { what: 'crew', document, fields, by });
+  });
+  logger.info('crew assigned', { kind, id, role, crewId, by: staff.uid });
+  return { crewId };
+});
 
 function refuseJob({ type, stored }: StaffChange, role: CrewRole): void {
   refuseClosed(type, stored);

@@ -11,7 +11,7 @@ import {
   crewViewDays,
 } from '@selasar/domain/crew';
 import { bookingSchema, transferSchema } from '@selasar/domain/requests';
-import { onJob } from '../platform/monitoring/onJob.ts';
+import { onJob } from '../platform/onJob.ts';
 
 /** At the start of a day in Bali: each page shows the jobs from yesterday on. */
 export const publishAllCrew = onJob('publishAllCrew', async () => {

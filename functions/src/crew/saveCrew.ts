@@ -1,5 +1,5 @@
 import { baliDate, instantSchema, subcollections } from '@selasar/domain/core';
-import type { SaveCrewAnswer, SaveCrewInput } from '@selasar/domain/crew';
+import type { SaveCrewInput } from '@selasar/domain/crew';
 import { FieldValue, type Transaction } from 'firebase-admin/firestore';
 import * as logger from '../platform/log.ts';
 import { isDeepStrictEqual } from 'node:util';
@@ -7,45 +7,42 @@ import { newCapability } from '../platform/capability.ts';
 import { implement } from '../platform/operation.ts';
 import { callError } from '../platform/callError.ts';
 import { unlessChanged, writeUnlessChanged } from '../platform/firestore.ts';
-import type { Author } from '../platform/authorize.ts';
+import type { Author } from '../platform/audit.ts';
 import { authorFields } from '../requests/history.ts';
 import { crewKeys, memberDocument } from './crew.ts';
 import { publishCrew } from './publishCrew.ts';
 
-export const saveCrew = implement(
-  'saveCrew',
-  async ({ crewId, seen, ...form }, staff): Promise<SaveCrewAnswer> => {
-    const reference = memberDocument(crewId);
-    const fields = asStored(form);
-    const changed = await writeUnlessChanged(async (transaction) => {
-      const by = await staff.authorize(transaction);
-      const document = await reference.get();
-      const differing = Object.entries(fields).filter(
-        ([name, value]) => !isDeepStrictEqual(document.get(name) ?? null, value),
-      );
-      // A repeated call after a lost response: already done.
-      if (document.exists && differing.length === 0) return [];
-      refuseOtherVersion(document.exists ? versionOf(document.get('updatedAt')) : undefined, seen);
-      const now = FieldValue.serverTimestamp();
-      const written = differing.map(([name, value]) => [name, value ?? FieldValue.delete()]);
-      if (document.exists) {
-        const update = { ...Object.fromEntries(written), updatedAt: now };
-        transaction.update(reference, update, unlessChanged(document));
-      } else {
-        const known = Object.entries(fields).filter(([, value]) => value !== null);
-        const created = { ...Object.fromEntries(known), createdAt: now, updatedAt: now };
-        transaction.create(reference, created);
-        transaction.create(crewKeys.doc(crewId), { ...newCapability(), createdAt: now });
-      }
-      const before = differing.map(([name]) => [name, document.get(name) ?? null]);
-      record(transaction, crewId, by, { before, after: differing });
-      return differing.map(([name]) => name);
-    });
-    await publishCrew(crewId);
-    logger.info('crew saved', { crewId, changed, by: staff.uid });
-    return { crewId };
-  },
-);
+export const saveCrew = implement('saveCrew', async ({ crewId, seen, ...form }, staff) => {
+  const reference = memberDocument(crewId);
+  const fields = asStored(form);
+  const changed = await writeUnlessChanged(async (transaction) => {
+    const by = await staff.authorize(transaction);
+    const document = await reference.get();
+    const differing = Object.entries(fields).filter(
+      ([name, value]) => !isDeepStrictEqual(document.get(name) ?? null, value),
+    );
+    // A repeated call after a lost response: already done.
+    if (document.exists && differing.length === 0) return [];
+    refuseOtherVersion(document.exists ? versionOf(document.get('updatedAt')) : undefined, seen);
+    const now = FieldValue.serverTimestamp();
+    const written = differing.map(([name, value]) => [name, value ?? FieldValue.delete()]);
+    if (document.exists) {
+      const update = { ...Object.fromEntries(written), updatedAt: now };
+      transaction.update(reference, update, unlessChanged(document));
+    } else {
+      const known = Object.entries(fields).filter(([, value]) => value !== null);
+      const created = { ...Object.fromEntries(known), createdAt: now, updatedAt: now };
+      transaction.create(reference, created);
+      transaction.create(crewKeys.doc(crewId), { ...newCapability(), createdAt: now });
+    }
+    const before = differing.map(([name]) => [name, document.get(name) ?? null]);
+    record(transaction, crewId, by, { before, after: differing });
+    return differing.map(([name]) => name);
+  });
+  await publishCrew(crewId);
+  logger.info('crew saved', { crewId, changed, by: staff.uid });
+  return { crewId };
+});
 
 /** Null means absent. */
 function asStored({ seats, daysOff, ...form }: Omit<SaveCrewInput, 'crewId' | 'seen'>) {

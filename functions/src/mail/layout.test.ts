@@ -3,7 +3,7 @@ import { bookingStatuses, transferStatuses } from '@selasar/domain/requests';
 import { describe, expect, it } from 'vitest';
 import { bookingMail } from './templates/bookingMail.ts';
 import { toHtml, toText } from './layout.ts';
-import { booking as sample, transfer } from './samples.ts';
+import { booking as sample, transfer } from './testing/samples.ts';
 import { transferMail } from './templates/transferMail.ts';
 
 const booking = { ...sample, customerName: 'Hannah <b>Vogel</b> & Co', totalPrice: 540 };

@@ -1,5 +1,5 @@
 import type { MailSubject } from '@selasar/domain/mail';
-import type { Greeting } from './greeting.ts';
+import { t } from '@selasar/domain/i18n';
 
 /** All of it is plain text. */
 export interface MailContent {
@@ -39,3 +39,19 @@ export interface Mail {
   to: string;
   message: { subject: string; text: string; html: string; attachments?: object[] };
 }
+
+declare const made: unique symbol;
+/** Only this file makes one, so no mail names a guest without regard to who typed the name. */
+export type Greeting = string & { readonly [made]: true };
+
+interface Greeted {
+  customerName: string;
+  /** Until staff have worked on the request, anybody may have typed the name. */
+  isChecked: boolean;
+}
+
+export const greet = ({ customerName, isChecked }: Greeted): Greeting =>
+  greeting(isChecked ? t('Hello {name},', { name: customerName }) : t('Hello,'));
+
+/** A first line that names no guest, or that staff wrote. */
+export const greeting = (text: string): Greeting => text as Greeting;

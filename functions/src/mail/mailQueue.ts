@@ -5,10 +5,9 @@ import { undo } from '@selasar/domain/requests';
 import { Timestamp, type DocumentSnapshot, type Transaction } from 'firebase-admin/firestore';
 import { expiryOf } from '../platform/expiry.ts';
 import { db } from '../platform/firestore.ts';
-import { onJob } from '../platform/monitoring/onJob.ts';
-import { logMail, mailLog } from './log/entries.ts';
+import { onJob } from '../platform/onJob.ts';
+import { logMail, mailLog, isAccepted, mailOf, mails } from './writeMail.ts';
 import type { Envelope, MailContent } from './mailContent.ts';
-import { isAccepted, mailOf, mails } from './writeMail.ts';
 
 /** A change can be undone while its mail is here. */
 export const mailQueue = db.collection(collections.mailQueue);

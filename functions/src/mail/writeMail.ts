@@ -6,17 +6,20 @@ import {
   baliDate,
   startOfBaliDate,
 } from '@selasar/domain/core';
-import { type Transaction, Timestamp } from 'firebase-admin/firestore';
-import { expiryOf } from '../platform/expiry.ts';
-import { db, unlessChanged } from '../platform/firestore.ts';
-import { greeting as asGreeting } from './greeting.ts';
-import { toHtml, toText } from './layout.ts';
-import { logMail } from './log/entries.ts';
-import type { Attachment, Envelope, Mail, MailContent } from './mailContent.ts';
+import { type Transaction, Timestamp, FieldValue } from 'firebase-admin/firestore';
 import { z } from 'zod';
+import { expiryOf, hourOf } from '../platform/expiry.ts';
+import { db, unlessChanged } from '../platform/firestore.ts';
+import {
+  greeting as asGreeting,
+  type Attachment,
+  type Envelope,
+  type Mail,
+  type MailContent,
+} from './mailContent.ts';
+import { toHtml, toText } from './layout.ts';
 import { settings } from '../platform/settings.ts';
-import { hashOf, hashOfPerson } from '../platform/limits/hash.ts';
-import { hourOf } from '../platform/limits/hour.ts';
+import { hashOf, hashOfPerson } from '../platform/limits.ts';
 
 const countsSchema = z.object({
   /** The hour that `taken` counts, and the day that `today` counts. */
@@ -105,3 +108,24 @@ const encoded = ({ content, ...file }: Attachment) => ({
   content: Buffer.from(content).toString('base64'),
   encoding: 'base64',
 });
+
+export const mailLog = db.collection(collections.mailLog);
+
+export function logMail(
+  transaction: Transaction,
+  { id, of }: Envelope,
+  { to, message }: Mail,
+  more: { leavesAt?: Timestamp } = {},
+): void {
+  transaction.create(mailLog.doc(id), {
+    ...of,
+    ...more,
+    to,
+    subject: message.subject,
+    state: 'queued',
+    attempts: 0,
+    createdAt: FieldValue.serverTimestamp(),
+    changedAt: FieldValue.serverTimestamp(),
+    expiresAt: expiryOf('mailLog'),
+  });
+}

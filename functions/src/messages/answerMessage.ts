@@ -1,6 +1,5 @@
 import { collections } from '@selasar/domain/core';
 import {
-  type AnswerMessageAnswer,
   type AnswerMessageInput,
   contactMessageSchema,
   type MessageAnswer,
@@ -11,7 +10,7 @@ import { messageAnswerMail } from '../mail/templates/messageMails.ts';
 import { writeMail } from '../mail/writeMail.ts';
 import { callError } from '../platform/callError.ts';
 import { createMutex, db, unlessChanged, writeUnlessChanged } from '../platform/firestore.ts';
-import { withLocale } from '../platform/i18n/withLocale.ts';
+import { withLocale } from '../platform/locale.ts';
 import * as logger from '../platform/log.ts';
 import { implement } from '../platform/operation.ts';
 
@@ -19,7 +18,7 @@ const mutex = createMutex();
 
 export const answerMessage = implement(
   'answerMessage',
-  async ({ id, answerId, text, seen }, staff): Promise<AnswerMessageAnswer> => {
+  async ({ id, answerId, text, seen }, staff) => {
     await writeUnlessChanged(async (transaction) => {
       const { fullName, email } = await staff.authorize(transaction);
       const document = await db.collection(collections.messages).doc(id).get();

@@ -4,7 +4,8 @@ import type { Transaction } from 'firebase-admin/firestore';
 import { z } from 'zod';
 import { callError } from '../platform/callError.ts';
 import { db, unlessChanged } from '../platform/firestore.ts';
-import { endOfHour, hourOf, minutesLeft } from '../platform/limits/hour.ts';
+import { endOfHour, hourOf } from '../platform/expiry.ts';
+import { minutesLeft } from '../platform/limits.ts';
 
 const countsSchema = z.object({
   hour: z.number(),

@@ -1,5 +1,4 @@
 import { chatWithGuest, subcollections } from '@selasar/domain/core';
-import type { MessageGuestAnswer } from '@selasar/domain/mail';
 import { type GuestMessage, statusEventSchema } from '@selasar/domain/requests';
 import type { DocumentReference } from 'firebase-admin/firestore';
 import * as logger from '../platform/log.ts';
@@ -11,17 +10,17 @@ import { recordEvent } from '../requests/history.ts';
 import { mailSubjectOf } from '../requests/requestType.ts';
 import { requestTypes } from '../requests/requestTypes.ts';
 import { writeMail } from '../mail/writeMail.ts';
-import type { Author } from '../platform/authorize.ts';
+import type { Author } from '../platform/audit.ts';
 import { keyOfTrip } from '../trips/joinTrip.ts';
-import { writeToGuest } from '../requests/thread/writeToGuest.ts';
+import { writeToGuest } from '../requests/thread/thread.ts';
 import { limitGuestMessages } from './limitGuestMessages.ts';
 import { guestMessageMail } from '../mail/templates/messageMails.ts';
-import { withLocale } from '../platform/i18n/withLocale.ts';
+import { withLocale } from '../platform/locale.ts';
 
 /** WhatsApp messages leave from the author's own phone: the server only records it. */
 export const messageGuest = implement(
   'messageGuest',
-  async ({ kind, id, messageId, ...guestMessage }, staff): Promise<MessageGuestAnswer> => {
+  async ({ kind, id, messageId, ...guestMessage }, staff) => {
     await changeByStaff(staff, requestTypes[kind], id, async (change) => {
       const { transaction, document, stored, by } = change;
       if (await isRepeated(document.ref, messageId, guestMessage, by)) return;

@@ -1,23 +1,16 @@
 import { collections } from '@selasar/domain/core';
-import {
-  contactMessageSchema,
-  messageSearch,
-  type SubmitMessageAnswer,
-} from '@selasar/domain/messages';
+import { contactMessageSchema, messageSearch } from '@selasar/domain/messages';
 import { FieldValue } from 'firebase-admin/firestore';
 import * as logger from '../platform/log.ts';
 import { implement } from '../platform/operation.ts';
 import { db } from '../platform/firestore.ts';
-import { languageField } from '../platform/i18n/languageField.ts';
+import { languageField } from '../platform/locale.ts';
 import { createDocument, createOnce, filled } from '../requests/createOnce.ts';
 
 /** The request id makes it safe to send the same message again. */
 export const submitMessage = implement(
   'submitMessage',
-  async (
-    { requestId, website, unansweredKeys, isSecond, ...message },
-    visitor,
-  ): Promise<SubmitMessageAnswer> => {
+  async ({ requestId, website, unansweredKeys, isSecond, ...message }, visitor) => {
     const reference = db.collection(collections.messages).doc(requestId);
     await createOnce({
       reference,

@@ -1,11 +1,9 @@
 import { getAuth } from 'firebase-admin/auth';
 import * as logger from '../platform/log.ts';
 import { db } from '../platform/firestore.ts';
-import { onJob } from '../platform/monitoring/onJob.ts';
+import { onJob } from '../platform/onJob.ts';
 import { collections, staffRoles, type UserRole } from '@selasar/domain/core';
-import { roleInTokens, type Services } from './accounts.ts';
-import { deleteRefused } from './refusal.ts';
-import { settleRole } from './settleRole.ts';
+import { roleInTokens, type Services, deleteRefused, settleRole } from './roles.ts';
 
 interface Finished {
   what: 'role' | 'refusal';

@@ -5,17 +5,17 @@ import {
   pathOf,
   roleClaim,
   type StaffRole,
+  callErrorSchema,
 } from '@selasar/domain/core';
-import { userProfileSchema } from '@selasar/domain/people';
-import type { CallableRequest } from 'firebase-functions/v2/https';
+import { userProfileSchema, mostRefusalsCounted } from '@selasar/domain/people';
+import { type CallableRequest, HttpsError } from 'firebase-functions/v2/https';
+import { FieldValue } from 'firebase-admin/firestore';
 import { callError } from './callError.ts';
 import { db, type ReadAll } from './firestore.ts';
-
-export interface Author {
-  uid: string;
-  email: string;
-  fullName: string;
-}
+import { errorFacts } from './errorFacts.ts';
+import * as logger from './log.ts';
+import { type Author, authorFields, eventTimes } from './audit.ts';
+import { hourOf } from './expiry.ts';
 
 const authorSchema = userProfileSchema.pick({
   email: true,
@@ -51,5 +51,46 @@ function refuseUnless(role: unknown, needed: StaffRole): void {
   }
   if (!covers(role, needed)) {
     throw callError({ code: 'admin-only' });
+  }
+}
+
+/** The error codes of `authorize`. */
+const codes: readonly string[] = ['sign-in-required', 'staff-only', 'admin-only'];
+
+const isRefusal = (error: unknown): boolean =>
+  error instanceof HttpsError &&
+  codes.includes(callErrorSchema.safeParse(error.details).data?.code ?? '');
+
+/** People name themselves. */
+const nameLength = 100;
+
+/** One document per person and hour with a limited counter: nobody can flood the list. Never throws. */
+export async function recordRefusal(
+  call: string,
+  { auth }: Pick<CallableRequest<unknown>, 'auth'>,
+  error: unknown,
+): Promise<void> {
+  if (!auth || !isRefusal(error)) return;
+  const { uid, token } = auth;
+  const events = db.collection(collections.securityEvents);
+  const event = events.doc(`refused-${uid}-${hourOf(Date.now())}`);
+  try {
+    const stored = await event.get();
+    if (Number(stored.get('what.count') ?? 0) >= mostRefusalsCounted) return;
+    const fullName = String(token['name'] ?? '').slice(0, nameLength);
+    await event.set(
+      {
+        what: {
+          kind: 'call-refused',
+          calls: FieldValue.arrayUnion(call),
+          count: FieldValue.increment(1),
+        },
+        ...authorFields({ uid, fullName, email: token.email ?? '' }),
+        ...eventTimes(),
+      },
+      { merge: true },
+    );
+  } catch (failure) {
+    logger.error('A refused call could not be written down', { call, ...errorFacts(failure) });
   }
 }

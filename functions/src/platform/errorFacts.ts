@@ -1,5 +1,7 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import type { z } from 'zod';
-import { release } from './release.ts';
 
 /** Without the message, which may quote personal data. Cloud Error Reporting groups by `stack_trace`. */
 export function errorFacts(error: unknown): Record<string, unknown> {
@@ -22,4 +24,15 @@ const isZodError = (error: Error): error is z.ZodError => error.name === 'ZodErr
 function framesOf({ stack = '', message }: Error): string[] {
   const after = message === '' ? stack : (stack.split(message).at(-1) ?? '');
   return after.split('\n').filter((line) => /^\s+at /.test(line));
+}
+
+let known: string | undefined;
+
+/** The beginning of the hash of the bundled code. */
+export function release(): string {
+  known ??= createHash('sha256')
+    .update(readFileSync(fileURLToPath(import.meta.url)))
+    .digest('hex')
+    .slice(0, 8);
+  return known;
 }

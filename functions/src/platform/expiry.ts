@@ -5,3 +5,11 @@ import { Timestamp } from 'firebase-admin/firestore';
 /** Firestore deletes the document after it. `from` in milliseconds. */
 export const expiryOf = (of: Expiring, from = Date.now()): Timestamp =>
   Timestamp.fromMillis(from + expiryDays[of] * dayMs);
+
+const hourMs = 60 * 60 * 1000;
+
+/** `now` in milliseconds. */
+export const hourOf = (now: number): number => Math.floor(now / hourMs);
+
+export const endOfHour = (now: number): Timestamp =>
+  Timestamp.fromMillis((hourOf(now) + 1) * hourMs);

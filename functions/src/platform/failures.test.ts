@@ -7,7 +7,7 @@ process.env['GCLOUD_PROJECT'] ??= 'demo-selasar';
 // Earlier test files may have loaded the real log.
 vi.resetModules();
 const logger = await import('firebase-functions/logger');
-const { onJob } = await import('./monitoring/onJob.ts');
+const { onJob } = await import('./onJob.ts');
 const { implement } = await import('./operation.ts');
 
 const logged = () => vi.mocked(logger.error).mock.calls;

@@ -15,11 +15,10 @@ import { callError, isForGuests } from './callError.ts';
 import { errorFacts } from './errorFacts.ts';
 import { isAborted, isConflict, transactionReader, plainReader } from './firestore.ts';
 import * as logger from './log.ts';
-import { requestIdOf } from './requestId.ts';
-import { languageOf, withLocale } from './i18n/withLocale.ts';
-import { clientAddress } from './limits/clientAddress.ts';
-import { type Author, authorize } from './authorize.ts';
-import { recordRefusal } from './security/recordRefusal.ts';
+import { languageOf, withLocale } from './locale.ts';
+import { clientAddress } from './limits.ts';
+import { authorize, recordRefusal } from './authorize.ts';
+import type { Author } from './audit.ts';
 
 export interface Staff {
   uid: string;
@@ -49,7 +48,7 @@ export function implement<Name extends OperationName>(
   const { input } = operation(name);
   const runs = run as (input: unknown, caller: Staff | Guest) => Promise<OperationAnswer<Name>>;
   const answer = (request: CallableRequest<unknown>) =>
-    logger.asRequest(requestIdOf(request.rawRequest.headers), async () => {
+    logger.asRequest(logger.requestIdOf(request.rawRequest.headers), async () => {
       try {
         const caller = await callerOf(kind, request);
         return await runs(await validate(input, request.data), caller);

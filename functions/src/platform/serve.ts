@@ -1,3 +1,4 @@
+import type { ServerResponse } from 'node:http';
 import type { CallerKind, OperationName, SharedOperation } from '@selasar/domain/api';
 import {
   type CallableFunction,
@@ -8,8 +9,7 @@ import {
   type Request,
 } from 'firebase-functions/v2/https';
 import type { Implementation } from './operation.ts';
-import { guardAnswer } from './guardAnswer.ts';
-import { callableOptions } from './options.ts';
+import { callableOptions } from './settings.ts';
 
 /** The longest form is a message with every character escaped. */
 const mostBytes = 100_000;
@@ -82,6 +82,19 @@ export const serveAll = <Kind extends CallerKind>(
 
 async function gone(data: unknown): Promise<HttpsError> {
   const { callError } = await import('./callError.ts');
-  const { languageOf, withLocale } = await import('./i18n/withLocale.ts');
+  const { languageOf, withLocale } = await import('./locale.ts');
   return withLocale(languageOf(data), () => callError({ code: 'operation-gone' }));
+}
+
+const headers = {
+  // The same value as in Hosting's headers; a test compares them.
+  'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
+  'X-Content-Type-Options': 'nosniff',
+  'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
+};
+
+/** Google's own host has no Hosting in front. A page sets its own policy afterwards. */
+export function guardAnswer(response: ServerResponse): void {
+  response.removeHeader('X-Powered-By');
+  for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
 }

@@ -18,9 +18,9 @@ import {
 } from 'firebase-admin/firestore';
 import { isDeepStrictEqual } from 'node:util';
 import { queueChangeMail, withdrawMail } from '../mail/mailQueue.ts';
-import type { Author } from '../platform/authorize.ts';
+import type { Author } from '../platform/audit.ts';
 import { createMutex, writeUnlessChanged, unlessChanged } from '../platform/firestore.ts';
-import { withLocale } from '../platform/i18n/withLocale.ts';
+import { withLocale } from '../platform/locale.ts';
 import type { Staff } from '../platform/operation.ts';
 import type { ChangeMail } from './guestMails.ts';
 import { recordEvent, type Actor } from './history.ts';
@@ -28,17 +28,17 @@ import { readRecord, type Read, type RequestType, type Fields } from './requestT
 
 const mutex = createMutex();
 
-export interface StaffChange<Type = RequestType> extends Read {
+export interface StaffChange extends Read {
   transaction: Transaction;
-  type: Type;
+  type: RequestType;
   by: Author;
 }
 
-export const changeByStaff = <Answer, Type extends RequestType = RequestType>(
+export const changeByStaff = <Answer>(
   staff: Staff,
-  type: Type,
+  type: RequestType,
   id: string,
-  work: (change: StaffChange<Type>) => Promise<Answer>,
+  work: (change: StaffChange) => Promise<Answer>,
 ): Promise<Answer> =>
   writeUnlessChanged(async (transaction) => {
     const by = await staff.authorize(transaction);

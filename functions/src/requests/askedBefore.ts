@@ -9,7 +9,7 @@ import {
 import { createHash } from 'node:crypto';
 import { guestError } from '../platform/callError.ts';
 import { db, unlessChanged } from '../platform/firestore.ts';
-import { hashOf, hashOfPerson } from '../platform/limits/hash.ts';
+import { hashOf, hashOfPerson } from '../platform/limits.ts';
 import type { Sender } from './limitSender.ts';
 
 /** Whoever asks for the same later wants it again. */

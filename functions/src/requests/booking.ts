@@ -12,6 +12,7 @@ import {
 } from '@selasar/domain/pricing';
 import {
   type Booking,
+  bookingFactsSchema,
   type BookingForm,
   bookingSchema,
   bookingStatus,
@@ -21,12 +22,14 @@ import {
   editedDatesProblem,
   guestItemName,
 } from '@selasar/domain/requests';
+import { bookingChangeSchema } from '@selasar/domain/trips';
 import { moveCapacity, isSameItem, moveBooking } from '../availability/moveCapacity.ts';
 import { bookingMail } from '../mail/templates/bookingMail.ts';
 import { guestError, invalidInput } from '../platform/callError.ts';
 import { plainReader } from '../platform/firestore.ts';
+import { validate } from '../platform/operation.ts';
 import { readItem, readOffer, type Wanted } from './item.ts';
-import type { RequestType, Fields } from './requestType.ts';
+import type { CheckedChange, Fields, Moment, RequestType } from './requestType.ts';
 
 export type StoredBooking = Omit<Booking, 'createdAt' | 'updatedAt'>;
 
@@ -57,6 +60,9 @@ export const booking: RequestType<StoredBooking> = {
     deposit: depositAt(totalPrice, stored),
   }),
   compute,
+  isOver: ({ endDate }, now) => endDate < baliDate(now),
+  factsOf: (stored) => bookingFactsSchema.parse(stored),
+  checkChange,
 };
 
 export function bookingFieldsOf<Form extends BookingForm>({ itemId, ...form }: Form) {
@@ -125,4 +131,26 @@ async function compute(stored: StoredBooking): Promise<{ total: number; fields: 
   const { total, lines, deposit: byRule } = priceOf(offer, wanted);
   const deposit = stored.totalPrice === 0 ? byRule : depositAt(total, stored);
   return { total, fields: { totalPrice: total, priceLines: lines, deposit } };
+}
+
+async function checkChange(
+  stored: StoredBooking,
+  requested: object,
+  { now, requestedAt }: Moment,
+): Promise<CheckedChange> {
+  const { bookingType, tourId, villaId, status } = stored;
+  const today = baliDate(now);
+  const change = requestedOf({
+    bookingType,
+    ...(await validate(bookingChangeSchema(bookingType, today), requested)),
+  });
+  const { totalPrice, priceLines, deposit, freeUntil } = await readItem(
+    plainReader,
+    { ...stored, itemId: tourId ?? villaId ?? '', ...change },
+    { now: requestedAt, own: bookingStatus[status].holdsPlace ? stored : undefined },
+  );
+  const facts = { ...change, totalPrice };
+  const promised = freeUntil !== undefined && freeUntil >= today ? freeUntil : undefined;
+  const fields = { ...facts, priceLines, priceReason: undefined, deposit, freeUntil: promised };
+  return { facts, fields, total: totalPrice };
 }

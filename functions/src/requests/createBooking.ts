@@ -2,9 +2,7 @@ import { baliDate, collections, pathOf } from '@selasar/domain/core';
 import { checkWithOverrides, confirmsAtOnce } from '@selasar/domain/pricing';
 import {
   bookingFormSchema,
-  type CreateBookingAnswer,
   createBookingAnswerSchema,
-  type CreateBookingForGuestAnswer,
   createBookingForGuestAnswerSchema,
   type createBookingInputSchema,
   newBookingSchema,
@@ -16,7 +14,7 @@ import type { z } from 'zod';
 import { moveCapacity } from '../availability/moveCapacity.ts';
 import { guestError } from '../platform/callError.ts';
 import { db, plainReader, transactionReader } from '../platform/firestore.ts';
-import { languageField } from '../platform/i18n/languageField.ts';
+import { languageField } from '../platform/locale.ts';
 import * as logger from '../platform/log.ts';
 import { implement, validate } from '../platform/operation.ts';
 import { creationOf } from '../trips/joinTrip.ts';
@@ -24,36 +22,33 @@ import { booking, bookingFieldsOf } from './booking.ts';
 import { checkOffer, readItem, readOffer } from './item.ts';
 import { createByGuest, createForGuest } from './writeRequest.ts';
 
-export const createBooking = implement(
-  'createBooking',
-  async (input, guest): Promise<CreateBookingAnswer> => {
-    const { requestId, website, unansweredKeys, isSecond, tripKey, shownTotal: _, ...form } = input;
-    const request = bookingFieldsOf(form);
-    const { bookingType, itemId, numberOfGuests } = form;
-    const { startDate, endDate } = request;
-    const { stored, key, isNew } = await createByGuest(
-      booking,
-      {
-        requestId,
-        request,
-        sender: { website, unansweredKeys, isSecond, tripKey },
-        asksFor: [bookingType, itemId, startDate, endDate, numberOfGuests],
-        validate: () => validate(bookingFormSchema(baliDate(new Date())), input),
-        decide: (transaction) => decide(transaction, input, { ...request, id: requestId }),
-      },
-      guest,
-    );
-    const { itemName, translatedName, status } = stored;
-    logger.info('booking requested', { bookingId: requestId, type: bookingType, status });
-    return createBookingAnswerSchema.parse({
-      ...stored,
-      itemName: translatedName ?? itemName,
-      ...key,
-      ...((await wasConfirmed(requestId, stored, isNew)) && { isConfirmed: true }),
-      bookingId: requestId,
-    });
-  },
-);
+export const createBooking = implement('createBooking', async (input, guest) => {
+  const { requestId, website, unansweredKeys, isSecond, tripKey, shownTotal: _, ...form } = input;
+  const request = bookingFieldsOf(form);
+  const { bookingType, itemId, numberOfGuests } = form;
+  const { startDate, endDate } = request;
+  const { stored, key, isNew } = await createByGuest(
+    booking,
+    {
+      requestId,
+      request,
+      sender: { website, unansweredKeys, isSecond, tripKey },
+      asksFor: [bookingType, itemId, startDate, endDate, numberOfGuests],
+      validate: () => validate(bookingFormSchema(baliDate(new Date())), input),
+      decide: (transaction) => decide(transaction, input, { ...request, id: requestId }),
+    },
+    guest,
+  );
+  const { itemName, translatedName, status } = stored;
+  logger.info('booking requested', { bookingId: requestId, type: bookingType, status });
+  return createBookingAnswerSchema.parse({
+    ...stored,
+    itemName: translatedName ?? itemName,
+    ...key,
+    ...((await wasConfirmed(requestId, stored, isNew)) && { isConfirmed: true }),
+    bookingId: requestId,
+  });
+});
 
 /** Whether it was confirmed at once, also if staff have changed it before a repeated call. */
 const wasConfirmed = async (
@@ -108,27 +103,24 @@ async function takePlace(
   }
 }
 
-export const createBookingForGuest = implement(
-  'createBookingForGuest',
-  async (input, staff): Promise<CreateBookingForGuestAnswer> => {
-    const { requestId: bookingId, overrides, status, ...form } = input;
-    const stored = await createForGuest(
-      booking,
-      {
-        requestId: bookingId,
-        request: bookingFieldsOf(form),
-        status,
-        decide: async () => {
-          await validate(newBookingSchema(baliDate(new Date())), input);
-          // No locks: taking nights or seats checks their holders anyway, and a lock would only make others wait.
-          return readItem(plainReader, input, { check: checkWithOverrides(overrides) });
-        },
+export const createBookingForGuest = implement('createBookingForGuest', async (input, staff) => {
+  const { requestId: bookingId, overrides, status, ...form } = input;
+  const stored = await createForGuest(
+    booking,
+    {
+      requestId: bookingId,
+      request: bookingFieldsOf(form),
+      status,
+      decide: async () => {
+        await validate(newBookingSchema(baliDate(new Date())), input);
+        // No locks: taking nights or seats checks their holders anyway, and a lock would only make others wait.
+        return readItem(plainReader, input, { check: checkWithOverrides(overrides) });
       },
-      staff,
-    );
-    const { bookingType: type } = form;
-    const by = staff.uid;
-    logger.info('booking created for guest', { bookingId, type, status, overrides, by });
-    return createBookingForGuestAnswerSchema.parse({ ...stored, bookingId });
-  },
-);
+    },
+    staff,
+  );
+  const { bookingType: type } = form;
+  const by = staff.uid;
+  logger.info('booking created for guest', { bookingId, type, status, overrides, by });
+  return createBookingForGuestAnswerSchema.parse({ ...stored, bookingId });
+});

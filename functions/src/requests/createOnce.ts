@@ -3,7 +3,7 @@ import type { DocumentData, DocumentReference, Transaction } from 'firebase-admi
 import type { z } from 'zod';
 import { guestError } from '../platform/callError.ts';
 import { writeUnlessChanged } from '../platform/firestore.ts';
-import { limitAddress } from '../platform/limits/limitAddress.ts';
+import { limitAddress } from '../platform/limits.ts';
 import { askAboutSecond, type Wish } from './askedBefore.ts';
 import { admit, limitSender, type Sender } from './limitSender.ts';
 

@@ -1,9 +1,7 @@
 import { checkTransferWithOverrides } from '@selasar/domain/pricing';
 import { placeKey } from '@selasar/domain/core';
 import {
-  type CreateTransferAnswer,
   createTransferAnswerSchema,
-  type CreateTransferForGuestAnswer,
   createTransferForGuestAnswerSchema,
   statusAfter,
   transferForGuestSchema,
@@ -31,7 +29,7 @@ export const createTransfer = implement(
   async (
     { requestId, website, unansweredKeys, isSecond, shownTotal, tripKey, ...request },
     guest,
-  ): Promise<CreateTransferAnswer> => {
+  ) => {
     const { stored, key } = await createByGuest(
       transfer,
       {
@@ -53,32 +51,29 @@ export const createTransfer = implement(
   },
 );
 
-export const createTransferForGuest = implement(
-  'createTransferForGuest',
-  async (input, staff): Promise<CreateTransferForGuestAnswer> => {
-    const { requestId: transferId, overrides, status: chosen, ...request } = input;
-    const stored = await createForGuest(
-      transfer,
-      {
-        requestId: transferId,
-        request,
-        status: chosen,
-        decide: async (transaction) => {
-          await validate(transferForGuestSchema(new Date()), input);
-          const check = checkTransferWithOverrides.bind(undefined, overrides);
-          const reader = transactionReader(transaction);
-          const offered = await offerTransfer(reader, request, undefined, check);
-          return { ...offered, isStandalone: true };
-        },
-      },
-      staff,
-    );
-    logger.info('transfer created for guest', {
-      transferId,
+export const createTransferForGuest = implement('createTransferForGuest', async (input, staff) => {
+  const { requestId: transferId, overrides, status: chosen, ...request } = input;
+  const stored = await createForGuest(
+    transfer,
+    {
+      requestId: transferId,
+      request,
       status: chosen,
-      overrides,
-      by: staff.uid,
-    });
-    return createTransferForGuestAnswerSchema.parse({ ...stored, transferId });
-  },
-);
+      decide: async (transaction) => {
+        await validate(transferForGuestSchema(new Date()), input);
+        const check = checkTransferWithOverrides.bind(undefined, overrides);
+        const reader = transactionReader(transaction);
+        const offered = await offerTransfer(reader, request, undefined, check);
+        return { ...offered, isStandalone: true };
+      },
+    },
+    staff,
+  );
+  logger.info('transfer created for guest', {
+    transferId,
+    status: chosen,
+    overrides,
+    by: staff.uid,
+  });
+  return createTransferForGuestAnswerSchema.parse({ ...stored, transferId });
+});

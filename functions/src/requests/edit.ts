@@ -2,7 +2,6 @@ import {
   type ChangeKind,
   contactProblem,
   type EditAnswer,
-  type SetNotesAnswer,
   requestKinds,
 } from '@selasar/domain/requests';
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
@@ -10,7 +9,7 @@ import { queuedMailsOf } from '../mail/mailQueue.ts';
 import { invalidInput, callError } from '../platform/callError.ts';
 import * as logger from '../platform/log.ts';
 import { implement, type Staff } from '../platform/operation.ts';
-import { moveEmail } from '../trips/moveEmail.ts';
+import { moveEmail } from '../trips/joinTrip.ts';
 import { applyChange, differing, changeByStaff, type StaffChange } from './applyChange.ts';
 import { booking } from './booking.ts';
 import { mailsOfChange } from './guestMails.ts';
@@ -19,7 +18,7 @@ import { refuseClosed, type RequestType, type Fields } from './requestType.ts';
 import { requestTypes } from './requestTypes.ts';
 import { transfer } from './transfer.ts';
 
-export const editBooking = implement('editBooking', async (input, staff): Promise<EditAnswer> => {
+export const editBooking = implement('editBooking', async (input, staff) => {
   const report = contactProblem(input);
   if (report) throw invalidInput({ field: 'customerPhone', report });
   return edit(booking, input, staff);
@@ -99,18 +98,15 @@ const emptied = (fields: Fields): Fields =>
     ]),
   );
 /** A repeated call changes nothing. */
-export const setNotes = implement(
-  'setNotes',
-  async ({ kind, id, seen, notes }, staff): Promise<SetNotesAnswer> => {
-    await changeByStaff(staff, requestTypes[kind], id, async (change) => {
-      const { transaction, document, stored, by } = change;
-      const { notes: currentNotes = '' } = stored;
-      if (currentNotes === notes) return;
-      if (currentNotes !== seen) throw callError({ code: 'notes-changed', currentNotes });
-      const fields = { notes: notes || undefined };
-      await applyChange(transaction, { what: 'notes', document, fields, by });
-    });
-    logger.info('notes set', { kind, id, by: staff.uid });
-    return { notes };
-  },
-);
+export const setNotes = implement('setNotes', async ({ kind, id, seen, notes }, staff) => {
+  await changeByStaff(staff, requestTypes[kind], id, async (change) => {
+    const { transaction, document, stored, by } = change;
+    const { notes: currentNotes = '' } = stored;
+    if (currentNotes === notes) return;
+    if (currentNotes !== seen) throw callError({ code: 'notes-changed', currentNotes });
+    const fields = { notes: notes || undefined };
+    await applyChange(transaction, { what: 'notes', document, fields, by });
+  });
+  logger.info('notes set', { kind, id, by: staff.uid });
+  return { notes };
+});

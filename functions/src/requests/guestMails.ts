@@ -1,14 +1,19 @@
-import { subcollections } from '@selasar/domain/core';
-import { requestStatus, statusEventSchema } from '@selasar/domain/requests';
-import { seenByGuest } from '@selasar/domain/trips';
-import type { DocumentReference, DocumentSnapshot } from 'firebase-admin/firestore';
 import { isDeepStrictEqual } from 'node:util';
+import { subcollections, baliDate } from '@selasar/domain/core';
+import { requestStatus, statusEventSchema } from '@selasar/domain/requests';
+import {
+  seenByGuest,
+  checkedRequestSchema,
+  tripWarningsOf,
+  warningMailText,
+  warningText,
+} from '@selasar/domain/trips';
+import type { DocumentReference, DocumentSnapshot } from 'firebase-admin/firestore';
 import type { MailContent } from '../mail/mailContent.ts';
 import type { ChangeMail as QueuedMail } from '../mail/mailQueue.ts';
-import { changeRequestMail, type Outcome } from '../mail/templates/changeRequestMail.ts';
+import { changeRequestMail, type Outcome } from '../mail/templates/changeMails.ts';
 import { tripInMail } from '../mail/templates/tripInMail.ts';
-import { tripWarnings } from '../mail/templates/tripWarnings.ts';
-import { withLocale } from '../platform/i18n/withLocale.ts';
+import { withLocale } from '../platform/locale.ts';
 import {
   mailSubjectOf,
   type AnyStatus,
@@ -16,6 +21,7 @@ import {
   type RequestType,
   type StoredRequest,
 } from './requestType.ts';
+import { requestsOf } from '../trips/trip.ts';
 
 export type ChangeMail = Omit<QueuedMail, 'cause'>;
 
@@ -92,4 +98,24 @@ async function waitingStatusMail(
     return data !== undefined && data.from !== data.to;
   });
   return found?.id;
+}
+
+interface Confirmed {
+  id: string;
+  status: string;
+  tripId?: string | undefined;
+}
+
+export async function tripWarnings({ id, tripId, status }: Confirmed): Promise<string[]> {
+  if (tripId === undefined) return [];
+  const requests = (await requestsOf(tripId)).flatMap((document) => {
+    const change = document.id === id ? { status } : {};
+    const kind = document.ref.parent.id;
+    const request = { ...document.data(), ...change, kind, id: document.id };
+    return checkedRequestSchema.safeParse(request).data ?? [];
+  });
+  const warnings = tripWarningsOf(requests, baliDate(new Date())).filter((warning) =>
+    warning.requests.includes(id),
+  );
+  return warningMailText.inMail(warnings.map((warning) => warningText(warning, 'guest')));
 }

@@ -13,7 +13,7 @@ import {
   type DocumentSnapshot,
 } from 'firebase-admin/firestore';
 import type { HttpsError } from 'firebase-functions/v2/https';
-import type { Author } from '../platform/authorize.ts';
+import type { Author } from '../platform/audit.ts';
 import { callError } from '../platform/callError.ts';
 
 export interface CrewAuthor {

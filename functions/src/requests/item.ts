@@ -1,4 +1,10 @@
-import { collections, pathOf } from '@selasar/domain/core';
+import {
+  collections,
+  pathOf,
+  freeStaySearch,
+  searchedNights,
+  type Stay,
+} from '@selasar/domain/core';
 import { knownMinutesOf } from '@selasar/domain/crew';
 import { type Language, mainLanguage } from '@selasar/domain/i18n';
 import { inLanguage, type Tour, tourSchema, villaSchema } from '@selasar/domain/offers';
@@ -9,16 +15,18 @@ import {
   requestedOf,
   tourTerms,
   villaTerms,
+  type Availability,
+  type OfferTerms,
+  suggestAlternatives,
+  type Verdict,
+  withoutOwn,
 } from '@selasar/domain/pricing';
 import { arrivalOf, type Booking, type BookingForm } from '@selasar/domain/requests';
-import {
-  readAvailability,
-  refuseUnavailable,
-  type BookedOffer,
-  type AvailabilityOptions,
-} from '../availability/readAvailability.ts';
+import type { HttpsError } from 'firebase-functions/v2/https';
 import { guestError } from '../platform/callError.ts';
-import { db, type ReadAll } from '../platform/firestore.ts';
+import { db, type ReadAll, plainReader } from '../platform/firestore.ts';
+import { readTakenNights } from '../availability/nights.ts';
+import { readTakenSeats } from '../availability/seats.ts';
 
 export type Wanted = BookingRequest &
   Pick<BookingForm, 'bookingType' | 'itemId'> & { language?: Language | undefined };
@@ -112,3 +120,61 @@ const itemNotFound = (bookingType: 'tour' | 'villa') =>
     field: 'itemId',
     facts: { bookingType },
   });
+
+export interface BookedOffer extends OfferTerms {
+  id: string;
+  name: string;
+  translatedName?: string;
+  /** What a booking copies: what it was booked with holds. */
+  copied: Pick<Booking, 'startTime' | 'minutes' | 'arrival'>;
+}
+
+export interface AvailabilityOptions {
+  check?: typeof checkAvailability;
+  now?: Date;
+  /** The nights or seats that a confirmed booking holds: they count as free for it. */
+  own?: BookingRequest | undefined;
+}
+
+export async function readAvailability(
+  readAll: ReadAll,
+  { type, id, rules }: OfferTerms & { id: string },
+  days: Stay,
+  { now = new Date(), own }: AvailabilityOptions = {},
+): Promise<Availability> {
+  if (type === 'villa') {
+    const takenNights = await readTakenNights(readAll, id, days);
+    return { now, ...withoutOwn({ takenNights }, own) };
+  }
+  const hasSeats = rules !== 'damaged' && rules?.seats !== undefined;
+  if (!hasSeats) return { now };
+  const takenSeats = await readTakenSeats(readAll, id, days);
+  return { now, ...withoutOwn({ takenSeats }, own) };
+}
+
+export async function refuseUnavailable(
+  offer: BookedOffer,
+  requested: BookingRequest,
+  { field, problem }: NonNullable<Verdict['refused']>,
+  options?: AvailabilityOptions,
+): Promise<HttpsError> {
+  const searched = searchedNights(requested, freeStaySearch.withinDays);
+  const availability = await readAvailability(plainReader, offer, searched, options);
+  const instead = suggestAlternatives(offer, requested, availability, freeStaySearch);
+  const { message: code, params: facts } = problem;
+  if (code === 'some-nights-taken') {
+    return guestError({
+      code: 'nights-taken',
+      field,
+      facts: { villaName: offer.name, freeStays: instead },
+      freeStays: instead,
+    });
+  }
+  return guestError({
+    code: 'not-bookable',
+    field,
+    problem: code,
+    facts: { problem: { code, ...(facts ? { facts } : {}) } },
+    freeStays: instead,
+  });
+}

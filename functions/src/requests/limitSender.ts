@@ -3,11 +3,9 @@ import { requestStatus } from '@selasar/domain/requests';
 import type { DocumentReference, DocumentSnapshot, Transaction } from 'firebase-admin/firestore';
 import { z } from 'zod';
 import { guestError } from '../platform/callError.ts';
-import { expiryOf } from '../platform/expiry.ts';
+import { expiryOf, endOfHour, hourOf } from '../platform/expiry.ts';
 import { db, unlessChanged, plainReader } from '../platform/firestore.ts';
-import { hashOf, hashOfPerson } from '../platform/limits/hash.ts';
-import { endOfHour, hourOf, tooManyRequests } from '../platform/limits/hour.ts';
-import { limitAddress } from '../platform/limits/limitAddress.ts';
+import { hashOf, hashOfPerson, limitAddress, tooManyRequests } from '../platform/limits.ts';
 import type { Guest } from '../platform/operation.ts';
 import { settings } from '../platform/settings.ts';
 

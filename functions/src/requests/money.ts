@@ -1,11 +1,9 @@
 import { baliDate, limits } from '@selasar/domain/core';
 import {
-  type AddPaymentAnswer,
   paidOf,
   type Payment,
   paymentFormSchema,
   paymentPath,
-  type SetPriceAnswer,
   requestKinds,
 } from '@selasar/domain/requests';
 import { Timestamp } from 'firebase-admin/firestore';
@@ -23,7 +21,7 @@ import { requestTypes } from './requestTypes.ts';
 /** A repeated call changes nothing. */
 export const setPrice = implement(
   'setPrice',
-  async ({ kind, id, seen, reason, ...requested }, staff): Promise<SetPriceAnswer> => {
+  async ({ kind, id, seen, reason, ...requested }, staff) => {
     const type = requestTypes[kind];
     const total = await changeByStaff(staff, type, id, async (change) => {
       const { transaction, document, stored } = change;
@@ -53,7 +51,7 @@ export const setPrice = implement(
 /** The payment's id makes it safe to send the same again. */
 export const addPayment = implement(
   'addPayment',
-  async ({ kind, id, paymentId, ...form }, staff): Promise<AddPaymentAnswer> => {
+  async ({ kind, id, paymentId, ...form }, staff) => {
     await changeByStaff(staff, requestTypes[kind], id, async (change) => {
       const { transaction, document, stored, by } = change;
       const { payments = [] } = stored;

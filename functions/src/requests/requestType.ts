@@ -5,6 +5,7 @@ import type { CancellableTransfer } from '@selasar/domain/pricing';
 import {
   type Booking,
   type BookingChangeRequest,
+  type BookingFacts,
   isOpenRequest,
   type JobPart,
   type RequestKind,
@@ -12,6 +13,7 @@ import {
   type RequestStatus,
   type Tick,
   type TransferChangeRequest,
+  type TransferFacts,
 } from '@selasar/domain/requests';
 import type { DocumentSnapshot, Transaction } from 'firebase-admin/firestore';
 import type { z } from 'zod';
@@ -62,6 +64,27 @@ export interface RequestType<Stored extends StoredRequest = StoredRequest> {
   move?(transaction: Transaction, stored: Stored, to: object): Promise<void>;
   pricedBy(stored: Stored, total: number): Fields;
   compute(stored: Stored): Promise<{ total: number; fields: Fields }>;
+  /** Whether its day is past. */
+  isOver(stored: Stored, now: Date): boolean;
+  factsOf(stored: Stored): RequestFacts;
+  /** Throws if the change is not available, with what is available instead. Its own nights count as free. */
+  checkChange(stored: Stored, requested: object, moment: Moment): Promise<CheckedChange>;
+}
+
+/** Shown to the guest, and stored as the change request. */
+export type RequestFacts = BookingFacts | TransferFacts;
+
+/** Availability as of now, deadlines as of when the guest asked. */
+export interface Moment {
+  now: Date;
+  requestedAt: Date;
+}
+
+export interface CheckedChange {
+  facts: RequestFacts;
+  fields: Fields;
+  /** In US dollars. */
+  total: number;
 }
 
 export interface Read<Stored = StoredRequest> {
@@ -88,10 +111,12 @@ export async function readRecord<Stored>(
   return { document, stored: { ...schema.parse(document.data()), id } };
 }
 
-export function refuseClosed(type: RequestType, { status }: StoredRequest): void {
-  const { noun: name } = requestKinds[type.kind];
-  if (!isOpenRequest(status))
-    throw callError({ code: 'request-closed', facts: { name, why: status } });
+/** With `now`, also refuses a request whose day is past. */
+export function refuseClosed(type: RequestType, stored: StoredRequest, now?: Date): void {
+  const isOver = now !== undefined && type.isOver(stored, now);
+  const why = isOpenRequest(stored.status) ? isOver && 'over' : stored.status;
+  const name = nounOf(type.kind);
+  if (why) throw callError({ code: 'request-closed', facts: { name, why } });
 }
 
 export const mailSubjectOf = (

@@ -1,10 +1,4 @@
-import {
-  type SetBookingStatusAnswer,
-  type SetStatusesAnswer,
-  type SetTransferStatusAnswer,
-  type StatusChange,
-  undo,
-} from '@selasar/domain/requests';
+import { type StatusChange, undo } from '@selasar/domain/requests';
 import { HttpsError } from 'firebase-functions/v2/https';
 import { db } from '../platform/firestore.ts';
 import * as logger from '../platform/log.ts';
@@ -16,36 +10,27 @@ import { requestTypes } from './requestTypes.ts';
 import { settleEach } from './settleEach.ts';
 import { transfer } from './transfer.ts';
 
-export const setBookingStatus = implement(
-  'setBookingStatus',
-  async (input, staff): Promise<SetBookingStatusAnswer> => {
-    const { bookingId, from, to } = input;
-    const eventId = await changeStatus(booking, { id: bookingId, from, to }, staff);
-    logger.info('booking status set', { ...input, by: staff.uid });
-    return { bookingId, status: to, eventId };
-  },
-);
+export const setBookingStatus = implement('setBookingStatus', async (input, staff) => {
+  const { bookingId, from, to } = input;
+  const eventId = await changeStatus(booking, { id: bookingId, from, to }, staff);
+  logger.info('booking status set', { ...input, by: staff.uid });
+  return { bookingId, status: to, eventId };
+});
 
-export const setTransferStatus = implement(
-  'setTransferStatus',
-  async (input, staff): Promise<SetTransferStatusAnswer> => {
-    const { transferId, from, to } = input;
-    const eventId = await changeStatus(transfer, { id: transferId, from, to }, staff);
-    logger.info('transfer status set', { ...input, by: staff.uid });
-    return { transferId, status: to, eventId };
-  },
-);
+export const setTransferStatus = implement('setTransferStatus', async (input, staff) => {
+  const { transferId, from, to } = input;
+  const eventId = await changeStatus(transfer, { id: transferId, from, to }, staff);
+  logger.info('transfer status set', { ...input, by: staff.uid });
+  return { transferId, status: to, eventId };
+});
 
-export const setStatuses = implement(
-  'setStatuses',
-  async ({ changes }, staff): Promise<SetStatusesAnswer> => ({
-    results: await settleEach('setStatuses', changes, async (change) => {
-      const eventId = await setOnce(change, staff);
-      logger.info('status set', { ...change, by: staff.uid });
-      return { id: change.id, eventId };
-    }),
+export const setStatuses = implement('setStatuses', async ({ changes }, staff) => ({
+  results: await settleEach('setStatuses', changes, async (change) => {
+    const eventId = await setOnce(change, staff);
+    logger.info('status set', { ...change, by: staff.uid });
+    return { id: change.id, eventId };
   }),
-);
+}));
 
 /** A repeated call after a lost response returns the id of the first. */
 async function setOnce({ kind, ...change }: StatusChange, staff: Staff): Promise<string> {

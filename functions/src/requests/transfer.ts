@@ -1,4 +1,4 @@
-import { collections, documents, problem } from '@selasar/domain/core';
+import { collections, documents, isPastTime, problem } from '@selasar/domain/core';
 import { t } from '@selasar/domain/i18n';
 import { guestMessageItem } from '@selasar/domain/mail';
 import {
@@ -18,13 +18,16 @@ import {
   editedRouteProblem,
   type EditedTransferForm,
   type Transfer,
+  transferFactsSchema,
   transferSchema,
 } from '@selasar/domain/requests';
+import { transferChangeSchema } from '@selasar/domain/trips';
 import { transferMail } from '../mail/templates/transferMail.ts';
 import { guestError, invalidInput } from '../platform/callError.ts';
 import { db, plainReader, type ReadAll } from '../platform/firestore.ts';
 import * as logger from '../platform/log.ts';
-import type { RequestType, Fields } from './requestType.ts';
+import { validate } from '../platform/operation.ts';
+import type { CheckedChange, Fields, Moment, RequestType } from './requestType.ts';
 
 export type StoredTransfer = Omit<Transfer, 'createdAt' | 'updatedAt'>;
 
@@ -42,7 +45,11 @@ export const transfer: RequestType<StoredTransfer> = {
   checkEdit,
   pricedBy: (_, totalAmount) => ({ totalAmount }),
   compute,
+  isOver: ({ pickupDate, pickupTime }, now) => isPastTime(pickupDate, pickupTime, now),
+  factsOf: (stored) => transferFactsSchema.parse(stored),
+  checkChange,
 };
+
 /** Throws for what the terms do not allow, and if the price differs from the one that the guest saw. */
 export const offerTransfer = async (
   readAll: ReadAll,
@@ -85,7 +92,7 @@ export async function readTerms(readAll: ReadAll): Promise<TransferTerms> {
   throw guestError({ code: 'terms-damaged' });
 }
 
-/** Transfers from before vehicles existed need none. A price set by staff stays. */
+/** A price set by staff stays. */
 async function checkEdit(
   stored: StoredTransfer,
   after: StoredTransfer,
@@ -99,9 +106,8 @@ async function checkEdit(
   const seen = overridableRuleSchema.options.filter(
     (term) => overrides === 'all' || overrides.includes(term),
   );
-  const terms = await readTerms(plainReader);
-  const own = vehicleId === '' ? { ...terms, vehicles: [] } : terms;
-  const { totalAmount, vehicle } = offerBy(own, requested, undefined, now, (...input) =>
+  const terms = await termsFor(vehicleId);
+  const { totalAmount, vehicle } = offerBy(terms, requested, undefined, now, (...input) =>
     checkTransferWithOverrides(seen, ...input),
   );
   return { vehicle, ...(stored.priceReason === undefined ? { totalAmount } : {}) };
@@ -114,4 +120,22 @@ async function compute({ vehicleId }: StoredTransfer): Promise<{ total: number; 
   }
   const total = vehiclePrice(vehicle);
   return { total, fields: { totalAmount: total } };
+}
+
+async function checkChange(
+  { vehicleId = '' }: StoredTransfer,
+  requested: object,
+  { now, requestedAt }: Moment,
+): Promise<CheckedChange> {
+  const change = await validate(transferChangeSchema(now), requested);
+  const terms = await termsFor(vehicleId);
+  const { totalAmount } = offerBy(terms, { ...change, vehicleId }, undefined, requestedAt);
+  const facts = { ...change, totalAmount };
+  return { facts, fields: { ...facts, priceReason: undefined }, total: totalAmount };
+}
+
+/** Transfers from before vehicles existed need none. */
+async function termsFor(vehicleId: string): Promise<TransferTerms> {
+  const terms = await readTerms(plainReader);
+  return vehicleId === '' ? { ...terms, vehicles: [] } : terms;
 }

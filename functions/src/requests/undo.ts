@@ -6,7 +6,6 @@ import {
   statusEventSchema,
   type UndoChangeAnswer,
   type UndoChangeInput,
-  type UndoStatusesAnswer,
   whyNotUndone,
   requestKinds,
 } from '@selasar/domain/requests';
@@ -25,12 +24,9 @@ import { settleEach } from './settleEach.ts';
 
 export const undoChange = implement('undoChange', undoOne);
 
-export const undoStatuses = implement(
-  'undoStatuses',
-  async ({ changes }, staff): Promise<UndoStatusesAnswer> => ({
-    results: await settleEach('undoStatuses', changes, (change) => undoOne(change, staff)),
-  }),
-);
+export const undoStatuses = implement('undoStatuses', async ({ changes }, staff) => ({
+  results: await settleEach('undoStatuses', changes, (change) => undoOne(change, staff)),
+}));
 
 async function undoOne(input: UndoChangeInput, staff: Staff): Promise<UndoChangeAnswer> {
   const { status } = await undo(input, staff);

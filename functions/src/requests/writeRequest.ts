@@ -1,13 +1,13 @@
 import { type RequestStatus, requestKinds } from '@selasar/domain/requests';
 import { FieldValue, type DocumentData, type Transaction } from 'firebase-admin/firestore';
-import { askedTwice } from '../mail/templates/askedTwice.ts';
+import { askedTwice } from '../mail/templates/tripMails.ts';
 import { newInTrip } from '../mail/templates/tripInMail.ts';
 import { writeMail } from '../mail/writeMail.ts';
 import { db, writeUnlessChanged } from '../platform/firestore.ts';
-import { languageField } from '../platform/i18n/languageField.ts';
+import { languageField } from '../platform/locale.ts';
 import type { Guest, Staff } from '../platform/operation.ts';
 import { joinTrip, tripKeyFor, tripKeyOf, type JoinedTrip } from '../trips/joinTrip.ts';
-import { newTrip } from '../trips/newTrip.ts';
+import { newTrip } from '../trips/trip.ts';
 import type { Wish } from './askedBefore.ts';
 import { createDocument, createOnce, earlierDocument, filled } from './createOnce.ts';
 import { recordEvent, type Actor } from './history.ts';

@@ -1,12 +1,12 @@
 import { baliDate, addDays, type CivilDate, collections, statusesOf } from '@selasar/domain/core';
-import { onJob } from '../platform/monitoring/onJob.ts';
+import { onJob } from '../platform/onJob.ts';
 import { bookingSchema, requestStatus } from '@selasar/domain/requests';
 import { notReviewed } from '@selasar/domain/reviews';
 import { createMutex, db, writeUnlessChanged } from '../platform/firestore.ts';
 import { mails, writeMail } from '../mail/writeMail.ts';
 import { tripDocument, tripSchema } from '../trips/trip.ts';
-import { reviewMail } from '../mail/templates/reviewMail.ts';
-import { withLocale } from '../platform/i18n/withLocale.ts';
+import { reviewMail } from '../mail/templates/tripMails.ts';
+import { withLocale } from '../platform/locale.ts';
 
 const bookings = db.collection(collections.bookings);
 const reviews = db.collection(collections.reviews);

@@ -1,9 +1,5 @@
 import { collections, pathOf } from '@selasar/domain/core';
-import {
-  canSetReviewStatus,
-  reviewSchema,
-  type SetReviewStatusAnswer,
-} from '@selasar/domain/reviews';
+import { canSetReviewStatus, reviewSchema } from '@selasar/domain/reviews';
 import * as logger from '../platform/log.ts';
 import { implement } from '../platform/operation.ts';
 import { db, createMutex, writeUnlessChanged } from '../platform/firestore.ts';
@@ -21,28 +17,25 @@ const review = {
 
 const mutex = createMutex();
 
-export const setReviewStatus = implement(
-  'setReviewStatus',
-  async (input, staff): Promise<SetReviewStatusAnswer> => {
-    const { bookingId, from, to } = input;
-    const { tripId } = (await db.doc(pathOf(collections.reviews, bookingId)).get()).data() ?? {};
-    try {
-      await writeUnlessChanged(async (transaction) => {
-        const by = await staff.authorize(transaction);
-        const { document, stored } = await readRecord(review, bookingId);
-        refuseOtherChanges(review, stored.status, { from, to });
-        await writeRatings(transaction, { ...stored, status: to });
-        await applyChange(transaction, { document, by, to });
-        const booking = await db.doc(pathOf(collections.bookings, bookingId)).get();
-        if (booking.get('reviewWaits')) {
-          markRequest(transaction, booking.ref, 'review', { reviewWaits: undefined });
-        }
-      }, mutex);
-    } finally {
-      // Even after a refusal: an earlier call may have changed the status and then failed.
-      await publishTripOf(tripId);
-    }
-    logger.info('review status set', { ...input, by: staff.uid });
-    return { bookingId, status: to };
-  },
-);
+export const setReviewStatus = implement('setReviewStatus', async (input, staff) => {
+  const { bookingId, from, to } = input;
+  const { tripId } = (await db.doc(pathOf(collections.reviews, bookingId)).get()).data() ?? {};
+  try {
+    await writeUnlessChanged(async (transaction) => {
+      const by = await staff.authorize(transaction);
+      const { document, stored } = await readRecord(review, bookingId);
+      refuseOtherChanges(review, stored.status, { from, to });
+      await writeRatings(transaction, { ...stored, status: to });
+      await applyChange(transaction, { document, by, to });
+      const booking = await db.doc(pathOf(collections.bookings, bookingId)).get();
+      if (booking.get('reviewWaits')) {
+        markRequest(transaction, booking.ref, 'review', { reviewWaits: undefined });
+      }
+    }, mutex);
+  } finally {
+    // Even after a refusal: an earlier call may have changed the status and then failed.
+    await publishTripOf(tripId);
+  }
+  logger.info('review status set', { ...input, by: staff.uid });
+  return { bookingId, status: to };
+});

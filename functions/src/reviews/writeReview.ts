@@ -19,18 +19,15 @@ import { changeByGuest, type Done, type OwnChange } from '../requests/change/cha
 import { publishTripOf } from '../trips/publishTrip.ts';
 import { bookingItemName, bookingSchema } from '@selasar/domain/requests';
 
-export const writeReview = implement(
-  'writeReview',
-  async ({ key, bookingId, ...form }, guest): Promise<WriteReviewAnswer> => {
-    const own = { key, id: bookingId };
-    const { status, tripId } = await changeByGuest(guest, requestTypes.bookings, own, (change) =>
-      writeOnce(change, form),
-    );
-    await publishTripOf(tripId);
-    logger.info('review written', { bookingId });
-    return { bookingId, status };
-  },
-);
+export const writeReview = implement('writeReview', async ({ key, bookingId, ...form }, guest) => {
+  const own = { key, id: bookingId };
+  const { status, tripId } = await changeByGuest(guest, requestTypes.bookings, own, (change) =>
+    writeOnce(change, form),
+  );
+  await publishTripOf(tripId);
+  logger.info('review written', { bookingId });
+  return { bookingId, status };
+});
 
 /** A repeated identical review succeeds, a different one is refused: the review has the booking's id. */
 async function writeOnce(

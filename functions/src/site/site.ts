@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import * as logger from '../platform/log.ts';
 import { onRequest } from 'firebase-functions/v2/https';
 import { errorFacts } from '../platform/errorFacts.ts';
-import { guardAnswer } from '../platform/guardAnswer.ts';
-import { awaited, options } from '../platform/options.ts';
+import { guardAnswer } from '../platform/serve.ts';
+import { awaited, options } from '../platform/settings.ts';
 
 /** Loaded at the first request, so that other functions start without it, and kept: an `import()` per request is slow. */
 const load = () => import('./builtSite.ts');
@@ -34,7 +34,7 @@ export const site = onRequest(
   async (request, response) => {
     guardAnswer(response);
     if (request.path.startsWith('/ical/'))
-      return (await import('../calendar/ical/ical.ts')).ical(request, response);
+      return (await import('../calendar/ical.ts')).ical(request, response);
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.status(405).set('Allow', 'GET, HEAD').end();
       return;

@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import { collections, pathOf } from '@selasar/domain/core';
 import type { Change, DocumentSnapshot, FirestoreEvent } from 'firebase-functions/v2/firestore';
 import { FieldValue, type Transaction } from 'firebase-admin/firestore';
-import { coalesce } from '../platform/coalesce.ts';
+import { coalesce } from '../platform/concurrency.ts';
 import { db } from '../platform/firestore.ts';
 import * as logger from '../platform/log.ts';
 import { contributionOf } from './contributions.ts';

@@ -19,7 +19,7 @@ import {
 import { expiryOf } from '../platform/expiry.ts';
 import { db } from '../platform/firestore.ts';
 import * as logger from '../platform/log.ts';
-import { onJob } from '../platform/monitoring/onJob.ts';
+import { onJob } from '../platform/onJob.ts';
 import { implement } from '../platform/operation.ts';
 import { contributionOf, countedCollections } from './contributions.ts';
 import {

@@ -12,8 +12,7 @@ import {
   type QueryDocumentSnapshot,
 } from 'firebase-admin/firestore';
 import { db, unlessChanged, writeUnlessChanged } from '../platform/firestore.ts';
-import { requestsOf } from './requestsOf.ts';
-import { tripDocument, tripSchema, viewDocument } from './trip.ts';
+import { requestsOf, tripDocument, tripSchema, viewDocument } from './trip.ts';
 
 /** A larger document could not be written. The characters are of all messages together. */
 const most = { messages: 50, characters: 150_000 };

@@ -1,8 +1,19 @@
 import { collections, pathOf } from '@selasar/domain/core';
-import { FieldValue, type DocumentReference, type Transaction } from 'firebase-admin/firestore';
+import {
+  FieldValue,
+  type DocumentReference,
+  type Transaction,
+  type DocumentSnapshot,
+  type Query,
+  type QueryDocumentSnapshot,
+  type QuerySnapshot,
+} from 'firebase-admin/firestore';
 import { z } from 'zod';
-import { capabilitySchema } from '../platform/capability.ts';
+import { capabilitySchema, newCapability } from '../platform/capability.ts';
 import { db } from '../platform/firestore.ts';
+import type { Guest } from '../platform/operation.ts';
+import { guestError } from '../platform/callError.ts';
+import { openedBy } from '../platform/limits.ts';
 
 /** It opens its requests alone, because whoever typed an address need not own it. */
 const unprovenSchema = capabilitySchema.extend({ requests: z.array(z.string()) });
@@ -29,4 +40,54 @@ export function endUnproven(transaction: Transaction, { id, unproven }: Trip): v
   if (!unproven) return;
   transaction.update(tripDocument(id), { unproven: FieldValue.delete() });
   transaction.delete(viewDocument(unproven.viewId));
+}
+
+/** The email is '' if the guest gave staff none. */
+export function newTrip(transaction: Transaction, email: string, typed?: { requestId: string }) {
+  const reference = trips.doc();
+  const { key, viewId } = newCapability();
+  const unproven = typed && { ...newCapability(), requests: [typed.requestId] };
+  transaction.create(reference, {
+    key,
+    viewId,
+    emails: email ? [email] : [],
+    ...(unproven && { unproven }),
+    createdAt: FieldValue.serverTimestamp(),
+  });
+  return { id: reference.id, key, unproven };
+}
+
+export interface OpenedTrip extends Trip {
+  stored: DocumentSnapshot;
+  /** What an unproven key opens; the other opens everything. */
+  only: Trip['unproven'];
+}
+
+export async function findTrip(key: string): Promise<OpenedTrip | undefined> {
+  const by = async (field: string) => (await trips.where(field, '==', key).limit(1).get()).docs[0];
+  const stored = (await by('key')) ?? (await by('unproven.key'));
+  if (!stored) return undefined;
+  const trip = tripSchema.parse(stored.data());
+  return { ...trip, id: stored.id, stored, only: trip.key === key ? undefined : trip.unproven };
+}
+
+/** Throws the same error for wrong, old and guessed keys, and after too many wrong guesses. */
+export const tripOf = (key: string, guest: Guest): Promise<OpenedTrip> =>
+  openedBy(guest, () => findTrip(key), guestError({ code: 'trip-not-found' }));
+
+export const opens = ({ only }: OpenedTrip, requestId: string): boolean =>
+  only?.requests.includes(requestId) ?? true;
+
+const most = 50;
+
+export async function requestsOf(
+  tripId: string,
+  read: (query: Query) => Promise<QuerySnapshot> = (query) => query.get(),
+): Promise<QueryDocumentSnapshot[]> {
+  const found = await Promise.all(
+    [collections.bookings, collections.transfers].map((collection) =>
+      read(db.collection(collection).where('tripId', '==', tripId).limit(most)),
+    ),
+  );
+  return found.flatMap(({ docs }) => docs);
 }

@@ -8,8 +8,8 @@ import { submitMessage } from '../../../functions/src/messages/submitMessage.ts'
 import { db } from '../../../functions/src/platform/firestore.ts';
 import { idOfKey } from '../../../functions/src/requests/askedBefore.ts';
 import { createTransfer } from '../../../functions/src/requests/createTransfer.ts';
-import { findRequest } from '../../../functions/src/requests/trip/findRequest.ts';
-import { replaceTripKey } from '../../../functions/src/requests/trip/replaceTripKey.ts';
+import { findRequest } from '../../../functions/src/requests/trip/findTrips.ts';
+import { replaceTripKey } from '../../../functions/src/requests/trip/tripAddress.ts';
 import { alternatives, inDays } from '../support/offer.ts';
 import { callHere } from './callHere.ts';
 import { guard } from './guarded.ts';

@@ -5,7 +5,7 @@ import { deleteApp, getApp } from 'firebase-admin/app';
 import { Timestamp } from 'firebase-admin/firestore';
 import { afterAll, beforeEach, expect, it, vi } from 'vitest';
 import { db } from '../../../functions/src/platform/firestore.ts';
-import { setCurrencies } from '../../../functions/src/offers/setCurrencies.ts';
+import { setCurrencies } from '../../../functions/src/offers/settings.ts';
 import { callHere, enrolHere } from './callHere.ts';
 
 vi.hoisted(() => {

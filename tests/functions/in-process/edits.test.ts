@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { deleteApp, getApp } from 'firebase-admin/app';
 import { afterAll, expect, it, vi } from 'vitest';
 import { db } from '../../../functions/src/platform/firestore.ts';
-import { recordOfferEdit } from '../../../functions/src/audit/recordOfferEdit.ts';
+import { recordOfferEdit } from '../../../functions/src/offers/recordOfferEdit.ts';
 
 vi.hoisted(() => {
   // Its own project, so that no other trigger runs.

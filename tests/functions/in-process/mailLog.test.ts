@@ -4,13 +4,12 @@ import { deleteApp, getApp } from 'firebase-admin/app';
 import { Timestamp } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { db } from '../../../functions/src/platform/firestore.ts';
-import { greeting } from '../../../functions/src/mail/greeting.ts';
-import { mailLog } from '../../../functions/src/mail/log/entries.ts';
-import { sendAgain } from '../../../functions/src/mail/log/sendAgain.ts';
-import { followDelivery } from '../../../functions/src/mail/log/followMail.ts';
-import { retryMails } from '../../../functions/src/mail/log/retryMails.ts';
+import { greeting } from '../../../functions/src/mail/mailContent.ts';
+import { mailLog, mails, writeMail } from '../../../functions/src/mail/writeMail.ts';
+import { sendAgain } from '../../../functions/src/mail/sendAgain.ts';
+import { followDelivery } from '../../../functions/src/mail/followMail.ts';
+import { retryMails } from '../../../functions/src/mail/retryMails.ts';
 import { queueMail, withdrawMail } from '../../../functions/src/mail/mailQueue.ts';
-import { mails, writeMail } from '../../../functions/src/mail/writeMail.ts';
 import { callHere, enrolHere } from './callHere.ts';
 
 // Its own project, so that no trigger runs: the tests deliver events themselves.

@@ -3,7 +3,7 @@ import { addDays, type CivilDate, collections } from '@selasar/domain/core';
 import { Timestamp } from 'firebase-admin/firestore';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { createBooking } from '../../../functions/src/requests/createBooking.ts';
-import { remindGuests } from '../../../functions/src/mail/reminders/remindGuests.ts';
+import { remindGuests } from '../../../functions/src/mail/remindGuests.ts';
 import { db } from '../../../functions/src/platform/firestore.ts';
 import { askForReviews } from '../../../functions/src/reviews/askForReviews.ts';
 import { alternatives } from '../support/offer.ts';

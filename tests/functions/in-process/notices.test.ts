@@ -7,9 +7,9 @@ import {
   createBooking,
   createBookingForGuest,
 } from '../../../functions/src/requests/createBooking.ts';
-import { followDelivery } from '../../../functions/src/mail/log/followMail.ts';
+import { followDelivery } from '../../../functions/src/mail/followMail.ts';
 import { sendNotices } from '../../../functions/src/mail/notices/sendNotices.ts';
-import { setNotice } from '../../../functions/src/mail/notices/setNotice.ts';
+import { setNotice } from '../../../functions/src/mail/settings.ts';
 import { submitMessage } from '../../../functions/src/messages/submitMessage.ts';
 import { db } from '../../../functions/src/platform/firestore.ts';
 import { onEntryCreated, onMessageWritten } from '../../../functions/src/triggers.ts';

@@ -7,12 +7,8 @@ import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { republishOccupancy } from '../../../functions/src/availability/publishOccupancy.ts';
 import { verifySeats } from '../../../functions/src/availability/recountSeats.ts';
 import { setBookingStatus } from '../../../functions/src/requests/setStatus.ts';
-import { blockNights } from '../../../functions/src/calendar/blocks/blockNights.ts';
-import { unblockNights } from '../../../functions/src/calendar/blocks/unblockNights.ts';
-import {
-  removeFeedWithBlocks,
-  syncFeed,
-} from '../../../functions/src/calendar/feeds/sync/syncFeed.ts';
+import { blockNights, unblockNights } from '../../../functions/src/calendar/blocks.ts';
+import { removeFeedWithBlocks, syncFeed } from '../../../functions/src/calendar/feeds/syncFeed.ts';
 import { db } from '../../../functions/src/platform/firestore.ts';
 import { onBookingWritten } from '../../../functions/src/triggers.ts';
 import { plainTour, plainVilla } from '../../support/plainOffers.ts';

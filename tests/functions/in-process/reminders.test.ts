@@ -5,9 +5,8 @@ import { Timestamp } from 'firebase-admin/firestore';
 import * as logger from 'firebase-functions/logger';
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { db } from '../../../functions/src/platform/firestore.ts';
-import { mails } from '../../../functions/src/mail/writeMail.ts';
-import { mailLog } from '../../../functions/src/mail/log/entries.ts';
-import { remindGuests } from '../../../functions/src/mail/reminders/remindGuests.ts';
+import { mails, mailLog } from '../../../functions/src/mail/writeMail.ts';
+import { remindGuests } from '../../../functions/src/mail/remindGuests.ts';
 
 // Its own project, so that no trigger runs.
 vi.mock('firebase-functions/logger');

@@ -5,10 +5,8 @@ import { getAuth } from 'firebase-admin/auth';
 import * as logger from 'firebase-functions/logger';
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { db } from '../../../functions/src/platform/firestore.ts';
-import { changeRole } from '../../../functions/src/people/changeRole.ts';
+import { changeRole, refuse, settleRole } from '../../../functions/src/people/roles.ts';
 import { reconcile, reconcileRoles } from '../../../functions/src/people/reconcileRoles.ts';
-import { refuse } from '../../../functions/src/people/refusal.ts';
-import { settleRole } from '../../../functions/src/people/settleRole.ts';
 
 // Its own project, so that only the test's people are admins.
 vi.hoisted(() => vi.stubEnv('GCLOUD_PROJECT', 'demo-roles-inside'));

@@ -6,10 +6,10 @@ import { getAuth } from 'firebase-admin/auth';
 import { afterAll, expect, it, vi } from 'vitest';
 import { db } from '../../../functions/src/platform/firestore.ts';
 import { callError } from '../../../functions/src/platform/callError.ts';
-import { changeRole } from '../../../functions/src/people/changeRole.ts';
-import { recordExport } from '../../../functions/src/audit/recordExport.ts';
-import { recordRefusal } from '../../../functions/src/platform/security/recordRefusal.ts';
-import { saveTemplate } from '../../../functions/src/mail/templates/saveTemplate.ts';
+import { changeRole } from '../../../functions/src/people/roles.ts';
+import { recordExport } from '../../../functions/src/people/recordExport.ts';
+import { recordRefusal } from '../../../functions/src/platform/authorize.ts';
+import { saveTemplate } from '../../../functions/src/mail/settings.ts';
 
 // Each refused call is logged, too.
 vi.mock('firebase-functions/logger');

@@ -6,7 +6,7 @@ import { deleteApp, getApp } from 'firebase-admin/app';
 import { Timestamp } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { db } from '../../../functions/src/platform/firestore.ts';
-import { tickJob } from '../../../functions/src/crew/day/tickJob.ts';
+import { tickJob } from '../../../functions/src/crew/ticks.ts';
 import { inDays, alternatives } from '../support/offer.ts';
 import { callHere, enrolHere } from './callHere.ts';
 

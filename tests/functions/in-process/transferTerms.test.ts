@@ -8,7 +8,7 @@ import * as logger from 'firebase-functions/logger';
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { db } from '../../../functions/src/platform/firestore.ts';
 import { createTransfer } from '../../../functions/src/requests/createTransfer.ts';
-import { setTransferTerms } from '../../../functions/src/offers/setTransferTerms.ts';
+import { setTransferTerms } from '../../../functions/src/offers/settings.ts';
 import { inDays, alternatives } from '../support/offer.ts';
 import { callHere, enrolHere } from './callHere.ts';
 

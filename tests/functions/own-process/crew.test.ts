@@ -7,11 +7,10 @@ import type { CallableRequest } from 'firebase-functions/v2/https';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type * as firestore from '../../../functions/src/platform/firestore.ts';
 import type * as saveCrew from '../../../functions/src/crew/saveCrew.ts';
-import type * as crewAddress from '../../../functions/src/crew/crewAddress.ts';
+import type * as crewLink from '../../../functions/src/crew/crewLink.ts';
 import type * as publishAllCrew from '../../../functions/src/crew/publishCrew.ts';
 import type * as assignCrew from '../../../functions/src/crew/assignCrew.ts';
-import type * as openCrew from '../../../functions/src/crew/openCrew.ts';
-import type * as tickByCrew from '../../../functions/src/crew/tickByCrew.ts';
+import type * as ticks from '../../../functions/src/crew/ticks.ts';
 import { callHere, enrolHere, type Callable } from '../in-process/callHere.ts';
 import { guard } from '../in-process/guarded.ts';
 
@@ -31,11 +30,10 @@ vi.setSystemTime(new Date('2026-11-22T09:30:00Z'));
 const written: string[] = [];
 const staff = { uid: randomUUID(), role: 'staff' } as const;
 let functions: typeof saveCrew &
-  typeof crewAddress &
+  typeof crewLink &
   typeof publishAllCrew &
   typeof assignCrew &
-  typeof openCrew &
-  typeof tickByCrew;
+  typeof ticks;
 let db: typeof firestore.db;
 
 beforeAll(async () => {
@@ -47,11 +45,10 @@ beforeAll(async () => {
   // Imported only now, because the logger keeps the console that it finds.
   functions = {
     ...(await import('../../../functions/src/crew/saveCrew.ts')),
-    ...(await import('../../../functions/src/crew/crewAddress.ts')),
     ...(await import('../../../functions/src/crew/publishCrew.ts')),
     ...(await import('../../../functions/src/crew/assignCrew.ts')),
-    ...(await import('../../../functions/src/crew/openCrew.ts')),
-    ...(await import('../../../functions/src/crew/tickByCrew.ts')),
+    ...(await import('../../../functions/src/crew/crewLink.ts')),
+    ...(await import('../../../functions/src/crew/ticks.ts')),
   };
   ({ db } = await import('../../../functions/src/platform/firestore.ts'));
   await enrolHere(staff);

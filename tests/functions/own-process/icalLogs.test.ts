@@ -7,8 +7,8 @@ import { Timestamp } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import type * as firestore from '../../../functions/src/platform/firestore.ts';
 import type * as site from '../../../functions/src/site/site.ts';
-import type * as addresses from '../../../functions/src/calendar/ical/icalAddress.ts';
-import type * as saveFeed from '../../../functions/src/calendar/feeds/saveFeed.ts';
+import type * as addresses from '../../../functions/src/calendar/icalAddress.ts';
+import type * as saveFeed from '../../../functions/src/calendar/feeds/feeds.ts';
 import type * as fetchFeed from '../../../functions/src/calendar/feeds/fetchFeed.ts';
 import type * as here from '../in-process/callHere.ts';
 import { plainVilla } from '../../support/plainOffers.ts';
@@ -39,8 +39,8 @@ beforeAll(async () => {
   ({ db } = await import('../../../functions/src/platform/firestore.ts'));
   functions = {
     ...(await import('../../../functions/src/site/site.ts')),
-    ...(await import('../../../functions/src/calendar/ical/icalAddress.ts')),
-    ...(await import('../../../functions/src/calendar/feeds/saveFeed.ts')),
+    ...(await import('../../../functions/src/calendar/icalAddress.ts')),
+    ...(await import('../../../functions/src/calendar/feeds/feeds.ts')),
     ...(await import('../../../functions/src/calendar/feeds/fetchFeed.ts')),
   };
   const { enrolHere, ...calls } = await import('../in-process/callHere.ts');

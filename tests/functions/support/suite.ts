@@ -12,7 +12,7 @@ import { deleteApp, initializeApp } from 'firebase/app';
 import { connectAuthEmulator, getAuth, signInWithEmailAndPassword } from 'firebase/auth';
 import { connectFunctionsEmulator, getFunctions, httpsCallable } from 'firebase/functions';
 import { afterAll } from 'vitest';
-import { unlessUnknown } from '../../../functions/src/people/accounts.ts';
+import { unlessUnknown } from '../../../functions/src/people/roles.ts';
 
 function fromEnvironment(name: string): string {
   const value = process.env[name];

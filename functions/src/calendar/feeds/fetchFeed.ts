@@ -1,20 +1,15 @@
-import {
-  type FetchFeedAnswer,
-  fetchFeedAnswerSchema,
-  type Feed,
-  freeEntriesBlock,
-} from '@selasar/domain/calendar';
+import { fetchFeedAnswerSchema, type Feed, freeEntriesBlock } from '@selasar/domain/calendar';
 import { collections, addDays, pathOf } from '@selasar/domain/core';
 import * as logger from '../../platform/log.ts';
 import { implement } from '../../platform/operation.ts';
 import { errorFacts } from '../../platform/errorFacts.ts';
 import { db } from '../../platform/firestore.ts';
-import { onJob } from '../../platform/monitoring/onJob.ts';
+import { onJob } from '../../platform/onJob.ts';
 import { Timestamp, type Transaction } from 'firebase-admin/firestore';
 import { readCalendar, type ReadCalendar } from './calendar/readCalendar.ts';
 import { feedError, FeedError } from './feedError.ts';
-import { fetchCalendar } from './fetch/fetchCalendar.ts';
-import { feedWindow, readFeedDocument, syncFeed, type Synced } from './sync/syncFeed.ts';
+import { fetchCalendar } from './fetchCalendar.ts';
+import { feedWindow, readFeedDocument, syncFeed, type Synced } from './syncFeed.ts';
 
 interface Reading {
   feedId: string;
@@ -70,10 +65,8 @@ const noteFailure = ({ feedId, authorize }: Reading, { lastResult }: Synced): Pr
     }
   });
 
-export const fetchFeed = implement(
-  'fetchFeed',
-  async (input, { authorize }): Promise<FetchFeedAnswer> =>
-    fetchFeedAnswerSchema.parse(await readFeed({ ...input, authorize })),
+export const fetchFeed = implement('fetchFeed', async (input, { authorize }) =>
+  fetchFeedAnswerSchema.parse(await readFeed({ ...input, authorize })),
 );
 
 const atOnce = 5;

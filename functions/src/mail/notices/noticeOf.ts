@@ -2,7 +2,7 @@ import { collections, subcollections } from '@selasar/domain/core';
 import type { NoticeKind } from '@selasar/domain/mail';
 import { statusAfter, statusEventSchema } from '@selasar/domain/requests';
 import { Timestamp, type DocumentSnapshot } from 'firebase-admin/firestore';
-import { isNoticed, type NoticedCollection } from './staffLink.ts';
+import { siteOrigin } from '../../platform/settings.ts';
 
 export interface Notice {
   /** The id of the event or message, so one event is told once. */
@@ -55,3 +55,20 @@ function isImported(entry: DocumentSnapshot, time: 'at' | 'createdAt'): boolean 
     stored.toMillis() - at.toMillis() > importedAfterMs
   );
 }
+
+/** As in web/src/paths.ts. */
+const pages = {
+  [collections.bookings]: 'bookings?open=',
+  [collections.transfers]: 'airport-transfers?open=',
+  [collections.messages]: 'inbox?open=message:',
+} as const;
+
+export type NoticedCollection = keyof typeof pages;
+
+export const isNoticed = (collection: string): collection is NoticedCollection =>
+  Object.hasOwn(pages, collection);
+
+export const staffLink = (collection: NoticedCollection, id: string): string =>
+  `${siteOrigin()}/admin/${pages[collection]}${id}`;
+
+export const staffAreaLink = (): string => `${siteOrigin()}/admin`;

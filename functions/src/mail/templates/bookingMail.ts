@@ -20,8 +20,7 @@ import {
 } from '@selasar/domain/requests';
 import { withoutPlain } from '@selasar/domain/trips';
 import { factsOf, ifSet, inEachMail, type FieldsInMail } from '../facts.ts';
-import { greet } from '../greeting.ts';
-import type { Fact, MailContent } from '../mailContent.ts';
+import { greet, type Fact, type MailContent } from '../mailContent.ts';
 import { carried, type TripInMail } from './tripInMail.ts';
 
 type BookingInMail = Omit<Booking, 'status' | 'createdAt' | 'updatedAt'>;

@@ -2,9 +2,8 @@ import { company } from '@selasar/domain/core';
 import { t } from '@selasar/domain/i18n';
 import { guestMessageSubject } from '@selasar/domain/mail';
 import type { Situation } from '@selasar/domain/requests';
-import { greeting, greet } from '../greeting.ts';
-import type { MailContent } from '../mailContent.ts';
-import { tripLink } from '../tripLink.ts';
+import { greeting, greet, type MailContent } from '../mailContent.ts';
+import { tripLink } from './tripInMail.ts';
 
 interface AnsweredMessage {
   name: string;

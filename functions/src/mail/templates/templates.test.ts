@@ -1,14 +1,14 @@
 import { company } from '@selasar/domain/core';
 import { t } from '@selasar/domain/i18n';
 import { describe, expect, it } from 'vitest';
-import { greeting } from '../greeting.ts';
-import { withLocale } from '../../platform/i18n/withLocale.ts';
+import { greeting } from '../mailContent.ts';
+import { withLocale } from '../../platform/locale.ts';
 import { bookingMail, bookingReminder } from './bookingMail.ts';
-import { changeRequestMail } from './changeRequestMail.ts';
-import { reviewMail } from './reviewMail.ts';
+import { changeRequestMail } from './changeMails.ts';
+import { reviewMail } from './tripMails.ts';
 import { transferMail, transferReminder } from './transferMail.ts';
 import { toHtml, toText } from '../layout.ts';
-import { booking, transfer as sampleTransfer } from '../samples.ts';
+import { booking, transfer as sampleTransfer } from '../testing/samples.ts';
 import { mailOf } from '../writeMail.ts';
 
 const transfer = { ...sampleTransfer, flightNumber: 'GA 1', vehicle: 'Minivan' };

@@ -16,8 +16,7 @@ import {
   transferTable,
 } from '@selasar/domain/requests';
 import { factsOf, ifSet, inEachMail, later, type FieldsInMail } from '../facts.ts';
-import { greet } from '../greeting.ts';
-import type { MailContent } from '../mailContent.ts';
+import { greet, type MailContent } from '../mailContent.ts';
 import { carried, type TripInMail } from './tripInMail.ts';
 
 type TransferInMail = Omit<Transfer, 'isStandalone' | 'status' | 'createdAt' | 'updatedAt'>;

@@ -1,12 +1,13 @@
 import { company } from '@selasar/domain/core';
 import { transferStatuses } from '@selasar/domain/requests';
 import ICAL from 'ical.js';
-import { afterAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, describe, expect, it, vi, afterEach } from 'vitest';
 import { bookingMail, bookingReminder } from './bookingMail.ts';
 import { toHtml, toText } from '../layout.ts';
 import type { MailContent } from '../mailContent.ts';
-import { booking, transfer } from '../samples.ts';
+import { booking, transfer } from '../testing/samples.ts';
 import { transferMail, transferReminder } from './transferMail.ts';
+import { tripLink } from './tripInMail.ts';
 
 vi.hoisted(() => vi.stubEnv('SITE_ORIGIN', 'https://www.selasar.example'));
 afterAll(() => {
@@ -81,5 +82,29 @@ describe('the guest’s calendar', () => {
     const event = eventOf(bookingMail(booking, 'cancelled', trip));
     expect(event.component.getFirstPropertyValue('status')).toBe('CANCELLED');
     expect(transferMail(transfer, 'completed', trip)).not.toHaveProperty('attachments');
+  });
+});
+
+describe('the link', () => {
+  afterEach(() => {
+    vi.unstubAllEnvs();
+  });
+
+  it.each([
+    [
+      { SITE_ORIGINS: '["https://www.selasar.example","https://other.example"]' },
+      'https://www.selasar.example',
+    ],
+    [{ SITE_ORIGINS: '[]' }, 'https://demo-one.web.app'],
+    [{ SITE_ORIGINS: undefined }, 'https://demo-one.web.app'],
+    [
+      { SITE_ORIGIN: 'http://127.0.0.1:5200', SITE_ORIGINS: '["https://a.example"]' },
+      'http://127.0.0.1:5200',
+    ],
+  ])('the trip link uses the origin of the site: %j', (env, origin) => {
+    vi.stubEnv('FIREBASE_CONFIG', '{"projectId":"demo-one"}');
+    vi.stubEnv('SITE_ORIGIN', undefined);
+    for (const [name, value] of Object.entries(env)) vi.stubEnv(name, value);
+    expect(tripLink('abc')).toBe(`${origin}/trip/abc`);
   });
 });

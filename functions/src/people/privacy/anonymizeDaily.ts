@@ -7,7 +7,7 @@ import {
   startOfBaliDate,
   statusesOf,
 } from '@selasar/domain/core';
-import { onJob } from '../../platform/monitoring/onJob.ts';
+import { onJob } from '../../platform/onJob.ts';
 import { lastExpiredDay, retentionYears } from '@selasar/domain/people';
 import { balanceOf, type Payable, type RequestKind, requestStatus } from '@selasar/domain/requests';
 import type { DocumentData, Query, QueryDocumentSnapshot } from 'firebase-admin/firestore';

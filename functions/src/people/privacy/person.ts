@@ -1,17 +1,14 @@
-import { baliDate } from '@selasar/domain/core';
-import type {
-  ExportPersonAnswer,
-  FindPersonAnswer,
-  RemovePersonAnswer,
-} from '@selasar/domain/people';
 import { randomUUID } from 'node:crypto';
+import { baliDate, instantSchema, subcollections } from '@selasar/domain/core';
+import type { ExportPersonAnswer } from '@selasar/domain/people';
+import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import { implement, type Staff } from '../../platform/operation.ts';
 import { db } from '../../platform/firestore.ts';
 import { currentRequestId } from '../../platform/log.ts';
-import { recordSecurityEvent } from '../../platform/security/recordSecurityEvent.ts';
-import { exportPerson as exportOf } from './exportPerson.ts';
+import { recordSecurityEvent } from '../../platform/audit.ts';
 import { removePerson as remove } from './removePerson.ts';
-import { countsOf, openOf, tracesOf } from './tracesOf.ts';
+import { countsOf, openOf, tracesOf, mailDocuments } from './tracesOf.ts';
+import { isGatheredMail } from '../../mail/notices/pace.ts';
 
 /** Logs the admin and the call id, not the guest. */
 const writeDown = (kind: 'person-exported' | 'person-removed', staff: Staff): Promise<void> =>
@@ -21,26 +18,78 @@ const writeDown = (kind: 'person-exported' | 'person-removed', staff: Staff): Pr
     recordSecurityEvent(transaction, db, { what, by });
   });
 
-export const findPerson = implement('findPerson', async ({ email }): Promise<FindPersonAnswer> => {
+export const findPerson = implement('findPerson', async ({ email }) => {
   const found = await tracesOf(email);
   const { hasAccount } = found;
   return { counts: countsOf(found), open: openOf(found, baliDate(new Date())), hasAccount };
 });
 
-export const exportPerson = implement(
-  'exportPerson',
-  async ({ email }, staff): Promise<ExportPersonAnswer> => {
-    const answer = await exportOf(email);
-    await writeDown('person-exported', staff);
-    return answer;
-  },
-);
+export const exportPerson = implement('exportPerson', async ({ email }, staff) => {
+  const answer = await exportOf(email);
+  await writeDown('person-exported', staff);
+  return answer;
+});
 
-export const removePerson = implement(
-  'removePerson',
-  async ({ email, evenOpen }, staff): Promise<RemovePersonAnswer> => {
-    const answer = await remove({ email, evenOpen, authorize: staff.authorize });
-    await writeDown('person-removed', staff);
-    return answer;
-  },
-);
+export const removePerson = implement('removePerson', async ({ email, evenOpen }, staff) => {
+  const answer = await remove({ email, evenOpen, authorize: staff.authorize });
+  await writeDown('person-removed', staff);
+  return answer;
+});
+
+type Exported = Record<string, unknown>;
+
+/** Derived data, keys that open a page for any reader, and attachments, which have the trip's address. */
+const left: ReadonlySet<string> = new Set([
+  'searchTerms',
+  'customerNameKey',
+  'key',
+  'viewId',
+  'attachments',
+]);
+
+/** The trip link in a mail: any reader of the file could open it. */
+const tripKeys = /(?<=\/trip\/)[\w-]{20,}/g;
+
+export async function exportOf(email: string): Promise<ExportPersonAnswer> {
+  const { bookings, transfers, messages, reviews, trips, mails } = await tracesOf(email);
+  const requests = [...bookings, ...transfers];
+  const around = async (subcollection: string) =>
+    (await Promise.all(requests.map(({ ref }) => ref.collection(subcollection).get()))).flatMap(
+      ({ docs }) => docs,
+    );
+  const own = mailDocuments(mails.filter((id) => !isGatheredMail(id)));
+  const sent = own.length > 0 ? await db.getAll(...own) : [];
+  const places = {
+    bookings,
+    transfers,
+    history: await around(subcollections.events),
+    thread: await around(subcollections.thread),
+    messages,
+    reviews,
+    trips,
+    mails: sent.filter(({ exists }) => exists),
+  };
+  return {
+    places: Object.fromEntries(
+      Object.entries(places).map(([place, documents]) => [place, documents.map(exported)]),
+    ),
+  };
+}
+
+const exported = (document: DocumentSnapshot): Exported => ({
+  path: document.ref.path,
+  ...(plain(document.data()) as Exported),
+});
+
+function plain(value: unknown): unknown {
+  const instant = instantSchema.safeParse(value).data;
+  if (instant) return instant.toISOString();
+  if (typeof value === 'string') return value.replaceAll(tripKeys, '…');
+  if (Array.isArray(value)) return value.map(plain);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value)
+      .filter(([name]) => !left.has(name))
+      .map(([name, inner]) => [name, plain(inner)]),
+  );
+}

@@ -3,13 +3,10 @@ import type { RemovePersonAnswer, RemovePersonInput } from '@selasar/domain/peop
 import { FieldValue } from 'firebase-admin/firestore';
 import { callError } from '../../platform/callError.ts';
 import { db } from '../../platform/firestore.ts';
-import { requestsOf } from '../../trips/requestsOf.ts';
-import { tripDocument, tripSchema, viewsOf } from '../../trips/trip.ts';
-import { deleteAll, type Authorize } from './deleteAll.ts';
-import { mailDocuments } from './mailsOf.ts';
-import { removeMessage, removeReview } from './removeRecords.ts';
+import { requestsOf, tripDocument, tripSchema, viewsOf } from '../../trips/trip.ts';
+import { deleteAll, type Authorize, removeMessage, removeReview } from './removeRecords.ts';
+import { mailDocuments, countsOf, openOf, tracesOf, type Traces } from './tracesOf.ts';
 import { removeRequest } from './removeRequest.ts';
-import { countsOf, openOf, tracesOf, type Traces } from './tracesOf.ts';
 
 interface Removal extends RemovePersonInput {
   authorize: Authorize;

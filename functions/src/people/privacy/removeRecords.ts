@@ -1,11 +1,10 @@
 import { collections, foundBy, pathOf } from '@selasar/domain/core';
 import { contactMessageSchema, messagePersonalData, messageSearch } from '@selasar/domain/messages';
 import { reviewPersonalData, reviewSchema } from '@selasar/domain/reviews';
-import { FieldValue } from 'firebase-admin/firestore';
+import { FieldValue, type DocumentReference, type Transaction } from 'firebase-admin/firestore';
 import { db, unlessChanged, writeUnlessChanged } from '../../platform/firestore.ts';
 import { writeRatings } from '../../reviews/ratings.ts';
-import { deleteAll, type Authorize } from './deleteAll.ts';
-import { mailDocuments, mailsOfRecord, noticesOf } from './mailsOf.ts';
+import { mailDocuments, mailsOfRecord, noticesOf } from './tracesOf.ts';
 import { withoutPerson } from './withoutPerson.ts';
 
 /** The message still counts. */
@@ -49,3 +48,22 @@ export const removeReview = (bookingId: string, authorize?: Authorize): Promise<
       unlessChanged(stored),
     );
   });
+
+/** Checks again whether the caller may do this; throws if not. A nightly job has no caller. */
+export type Authorize = (transaction: Transaction) => Promise<unknown>;
+
+const atOnce = 300;
+
+export async function deleteAll(
+  references: readonly DocumentReference[],
+  authorize: Authorize | undefined,
+): Promise<void> {
+  for (let first = 0; first < references.length; first += atOnce) {
+    const part = references.slice(first, first + atOnce);
+    // oxlint-disable-next-line no-await-in-loop
+    await db.runTransaction(async (transaction) => {
+      await authorize?.(transaction);
+      for (const reference of part) transaction.delete(reference);
+    });
+  }
+}

@@ -4,16 +4,15 @@ import {
   FieldValue,
   type Transaction,
 } from 'firebase-admin/firestore';
-import { requestsOf } from '../../trips/requestsOf.ts';
-import { tripDocument, tripSchema, viewsOf } from '../../trips/trip.ts';
+import { requestsOf, tripDocument, tripSchema, viewsOf } from '../../trips/trip.ts';
 import { collections, foundBy, pathOf, subcollections } from '@selasar/domain/core';
 import { type RequestKind, requestKinds } from '@selasar/domain/requests';
 import { markRequest } from '../../requests/applyChange.ts';
 import { db, unlessChanged, writeUnlessChanged } from '../../platform/firestore.ts';
 import { publishCrew } from '../../crew/publishCrew.ts';
 import { publishTrip } from '../../trips/publishTrip.ts';
-import { type Authorize, deleteAll } from './deleteAll.ts';
-import { mailDocuments, mailsOfRecord, noticesOf } from './mailsOf.ts';
+import { type Authorize, deleteAll } from './removeRecords.ts';
+import { mailDocuments, mailsOfRecord, noticesOf } from './tracesOf.ts';
 import { eventWithoutPerson, withoutPerson } from './withoutPerson.ts';
 
 /** The trip is locked before its requests are read: one that joins meanwhile is seen or gets a new trip. */

@@ -6,11 +6,13 @@ import {
   isOpenRequest,
   transferSchema,
 } from '@selasar/domain/requests';
-import type { DocumentReference, DocumentSnapshot } from 'firebase-admin/firestore';
+import type { DocumentReference, DocumentSnapshot, Query } from 'firebase-admin/firestore';
 import { db } from '../../platform/firestore.ts';
-import { hashOfPerson } from '../../platform/limits/hash.ts';
+import { hashOfPerson } from '../../platform/limits.ts';
 import { trips } from '../../trips/trip.ts';
-import { mailsOfAddress, mailsOfRecord } from './mailsOf.ts';
+import { mailLog, mails } from '../../mail/writeMail.ts';
+import { notices } from '../../mail/notices/sendNotices.ts';
+import { mailQueue } from '../../mail/mailQueue.ts';
 
 export interface Traces {
   bookings: DocumentSnapshot[];
@@ -87,4 +89,32 @@ export function openOf(
   ]
     .filter(({ isOpen }) => isOpen)
     .map(({ kind, id, what, date }) => ({ kind, id, what, date }));
+}
+
+/** Mail, mail queue and mail log share their ids. */
+export const mailsOfRecord = (id: string): Promise<string[]> =>
+  idsOf(
+    mailLog.where('requestId', '==', id),
+    mailLog.where('about', 'array-contains', id),
+    mailQueue.where('requestId', '==', id),
+  );
+
+export const noticesOf = async (id: string): Promise<DocumentReference[]> =>
+  (await notices.where('recordId', '==', id).get()).docs.map(({ ref }) => ref);
+
+export const mailsOfAddress = (email: string): Promise<string[]> =>
+  idsOf(
+    mailLog.where('to', '==', email),
+    mails.where('to', '==', email),
+    mails.where('replyTo', '==', email),
+    mailQueue.where('mail.to', '==', email),
+    mailQueue.where('mail.replyTo', '==', email),
+  );
+
+export const mailDocuments = (ids: readonly string[]): DocumentReference[] =>
+  ids.flatMap((id) => [mailQueue.doc(id), mails.doc(id), mailLog.doc(id)]);
+
+async function idsOf(...queries: Query[]): Promise<string[]> {
+  const found = await Promise.all(queries.map((query) => query.get()));
+  return [...new Set(found.flatMap(({ docs }) => docs.map(({ id }) => id)))];
 }

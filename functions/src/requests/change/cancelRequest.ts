@@ -1,32 +1,25 @@
 import { requestStatus, statusAfter } from '@selasar/domain/requests';
 import { cancellationOf, type CancelRequestAnswer } from '@selasar/domain/trips';
-import { moveStatus } from '../changeStatus.ts';
 import * as logger from '../../platform/log.ts';
 import { implement } from '../../platform/operation.ts';
-import type { Changeable } from './changeable.ts';
+import { moveStatus } from '../changeStatus.ts';
+import { refuseClosed } from '../requestType.ts';
+import { requestTypes } from '../requestTypes.ts';
 import { changeByGuest, type Done, type OwnChange } from './changeByGuest.ts';
-import { changeables, refuseClosed, setChangeRequest } from './changeRequest.ts';
+import { setChangeRequest } from './changeRequest.ts';
 
 /** A repeated call changes nothing. */
-export const cancelRequest = implement(
-  'cancelRequest',
-  async ({ kind, ...own }, guest): Promise<CancelRequestAnswer> => {
-    const answer = await changeByGuest<CancelRequestAnswer, Changeable>(
-      guest,
-      changeables[kind],
-      own,
-      cancel,
-    );
-    logger.info('cancelled by the guest', { kind, id: own.id, outcome: answer.outcome });
-    return answer;
-  },
-);
+export const cancelRequest = implement('cancelRequest', async ({ kind, ...own }, guest) => {
+  const answer = await changeByGuest(guest, requestTypes[kind], own, cancel);
+  logger.info('cancelled by the guest', { kind, id: own.id, outcome: answer.outcome });
+  return answer;
+});
 
 async function cancel({
   transaction,
   type,
   ...read
-}: OwnChange<Changeable>): Promise<Done<CancelRequestAnswer>> {
+}: OwnChange): Promise<Done<CancelRequestAnswer>> {
   const { stored } = read;
   if (stored.status === statusAfter.cancellation) return { answer: { outcome: 'cancelled' } };
   const now = new Date();

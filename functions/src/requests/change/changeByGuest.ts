@@ -1,20 +1,19 @@
 import { mailSubjectOf, type Read, type RequestType, readRecord } from '../requestType.ts';
 import { mails, writeMail } from '../../mail/writeMail.ts';
-import { type GuestChange, guestChangeMail } from '../../mail/templates/guestChangeMail.ts';
+import { type GuestChange, guestChangeMail } from '../../mail/templates/changeMails.ts';
 import type { Transaction } from 'firebase-admin/firestore';
 import { writeUnlessChanged } from '../../platform/firestore.ts';
-import { withLocale } from '../../platform/i18n/withLocale.ts';
+import { withLocale } from '../../platform/locale.ts';
 import type { Guest } from '../../platform/operation.ts';
-import { hourOf } from '../../platform/limits/hour.ts';
-import { limitAddress } from '../../platform/limits/limitAddress.ts';
-import { endUnproven } from '../../trips/trip.ts';
-import { tripOf, type OpenedTrip, opens } from '../../trips/tripOf.ts';
+import { hourOf } from '../../platform/expiry.ts';
+import { limitAddress } from '../../platform/limits.ts';
+import { endUnproven, tripOf, type OpenedTrip, opens } from '../../trips/trip.ts';
 import { HttpsError } from 'firebase-functions/v2/https';
 import { guestError } from '../../platform/callError.ts';
 
-export interface OwnChange<Type = RequestType> extends Read {
+export interface OwnChange extends Read {
   transaction: Transaction;
-  type: Type;
+  type: RequestType;
 }
 
 export interface Done<Answer> {
@@ -24,11 +23,11 @@ export interface Done<Answer> {
 }
 
 /** Tells the request's address: whoever has the link can change it. The key of the mails ends the browser's. */
-export async function changeByGuest<Answer, Type extends RequestType = RequestType>(
+export async function changeByGuest<Answer>(
   guest: Guest,
-  type: Type,
+  type: RequestType,
   { key, id }: { key: string; id: string },
-  work: (change: OwnChange<Type>) => Promise<Done<Answer>>,
+  work: (change: OwnChange) => Promise<Done<Answer>>,
 ): Promise<Answer> {
   await limitAddress(guest.address);
   const trip = await tripOf(key, guest);

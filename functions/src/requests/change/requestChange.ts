@@ -1,49 +1,38 @@
-import type { RequestChangeAnswer, RequestChangeInput } from '@selasar/domain/trips';
-import * as logger from '../../platform/log.ts';
 import { isDeepStrictEqual } from 'node:util';
-import { implement } from '../../platform/operation.ts';
+import type { RequestChangeInput } from '@selasar/domain/trips';
 import { guestError } from '../../platform/callError.ts';
-import type { Changeable } from './changeable.ts';
+import * as logger from '../../platform/log.ts';
+import { implement } from '../../platform/operation.ts';
+import { refuseClosed } from '../requestType.ts';
+import { requestTypes } from '../requestTypes.ts';
 import { changeByGuest, type Done, type OwnChange } from './changeByGuest.ts';
-import { changeables, refuseClosed, setChangeRequest } from './changeRequest.ts';
+import { changeRequestEvent, setChangeRequest } from './changeRequest.ts';
 
-export const requestChange = implement(
-  'requestChange',
-  async (input, guest): Promise<RequestChangeAnswer> => {
-    const { kind, id, isTrial } = input;
-    const total = await changeByGuest<number, Changeable>(
-      guest,
-      changeables[kind],
-      input,
-      (change) => create(change, input),
-    );
-    logger.info('change requested', { kind, id, isTrial });
-    return { total };
-  },
-);
-
-type NewChangeRequest = Pick<RequestChangeInput, 'requested' | 'isTrial' | 'shownTotal'>;
+export const requestChange = implement('requestChange', async (input, guest) => {
+  const { kind, id, isTrial } = input;
+  const total = await changeByGuest(guest, requestTypes[kind], input, (change) =>
+    create(change, input),
+  );
+  logger.info('change requested', { kind, id, isTrial });
+  return { total };
+});
 
 async function create(
-  { transaction, type, ...read }: OwnChange<Changeable>,
-  { requested, isTrial, shownTotal }: NewChangeRequest,
+  { transaction, type, ...read }: OwnChange,
+  { requested, isTrial, shownTotal }: RequestChangeInput,
 ): Promise<Done<number>> {
   const now = new Date();
   refuseClosed(type, read.stored, now);
-  const { facts, total } = await type.check(read.stored, requested, { now, requestedAt: now });
+  const moment = { now, requestedAt: now };
+  const { facts, total } = await type.checkChange(read.stored, requested, moment);
   const before = type.factsOf(read.stored);
   if (isSame(before, facts)) throw nothingChanges(Object.keys(facts)[0]);
   if (shownTotal !== undefined && shownTotal !== total) {
     throw guestError({ code: 'price-changed', facts: { totalAmount: total } });
   }
   if (isTrial) return { answer: total };
-  const changeRequest = { what: 'change', ...facts } as const;
-  await setChangeRequest(transaction, read, changeRequest, {
-    what: 'change',
-    outcome: 'requested',
-    before,
-    after: facts,
-  });
+  const event = { what: 'change', outcome: 'requested', before, after: facts } as const;
+  await setChangeRequest(transaction, read, { what: 'change', ...facts }, event);
   return { answer: total, told: 'change requested' };
 }
 
@@ -63,3 +52,20 @@ const nothingChanges = (field: string | undefined) =>
     problem: 'nothing-changes',
     facts: { problem: { code: 'nothing-changes' } },
   });
+
+/** Without a change request, the call changes nothing. */
+export const withdrawChangeRequest = implement(
+  'withdrawChangeRequest',
+  async ({ kind, ...own }, guest) => {
+    const answer = { kind, id: own.id };
+    await changeByGuest(guest, requestTypes[kind], own, async ({ transaction, type, ...read }) => {
+      const { changeRequest } = read.stored;
+      if (!changeRequest) return { answer };
+      const event = changeRequestEvent(changeRequest, 'withdrawn', type.factsOf(read.stored));
+      await setChangeRequest(transaction, read, undefined, event);
+      return { answer, told: 'change withdrawn' };
+    });
+    logger.info('change request withdrawn', answer);
+    return answer;
+  },
+);

@@ -1,19 +1,19 @@
 import { isOpenRequest, statusAfter } from '@selasar/domain/requests';
-import { cancellationOf, type ResolveChangeRequestAnswer } from '@selasar/domain/trips';
+import { cancellationOf } from '@selasar/domain/trips';
 import * as logger from '../../platform/log.ts';
 import { applyChange, changeByStaff, type StaffChange } from '../applyChange.ts';
 import { moveStatus } from '../changeStatus.ts';
 import { mailOfOutcome } from '../guestMails.ts';
 import type { AnyStatus, ChangeRequest, Fields } from '../requestType.ts';
+import { requestTypes } from '../requestTypes.ts';
 import { implement } from '../../platform/operation.ts';
 import { callError } from '../../platform/callError.ts';
-import { changeables, changeRequestEvent } from './changeRequest.ts';
-import type { Changeable } from './changeable.ts';
+import { changeRequestEvent } from './changeRequest.ts';
 
 export const resolveChangeRequest = implement(
   'resolveChangeRequest',
-  async ({ kind, ...input }, staff): Promise<ResolveChangeRequestAnswer> => {
-    const status = await changeByStaff(staff, changeables[kind], input.id, (change) =>
+  async ({ kind, ...input }, staff) => {
+    const status = await changeByStaff(staff, requestTypes[kind], input.id, (change) =>
       answer(change, input),
     );
     logger.info('change request resolved', { kind, ...input, by: staff.uid });
@@ -28,7 +28,7 @@ interface Answer {
 
 /** If it is no longer available, the change request stays open and can be declined. */
 async function answer(
-  { transaction, type, document, stored, by }: StaffChange<Changeable>,
+  { transaction, type, document, stored, by }: StaffChange,
   { requestedAt, accept }: Answer,
 ): Promise<AnyStatus> {
   const { changeRequest, status } = stored;
@@ -60,12 +60,12 @@ async function answer(
 }
 
 async function change(
-  { transaction, type, stored }: Pick<StaffChange<Changeable>, 'transaction' | 'type' | 'stored'>,
+  { transaction, type, stored }: Pick<StaffChange, 'transaction' | 'type' | 'stored'>,
   changeRequest: Extract<ChangeRequest, { what: 'change' }>,
 ): Promise<Fields> {
   const { what: _, at, ...requested } = changeRequest;
   await type.move?.(transaction, stored, requested);
-  const { total, fields } = await type.check(stored, requested, {
+  const { total, fields } = await type.checkChange(stored, requested, {
     now: new Date(),
     requestedAt: at,
   });

@@ -1,13 +1,22 @@
-import type { AnswerGuestAnswer } from '@selasar/domain/trips';
-import { changeByStaff, markRequest } from '../applyChange.ts';
+import {
+  type Colleague,
+  colleagueSchema,
+  collections,
+  isStaffRole,
+  pathOf,
+} from '@selasar/domain/core';
+import type { Transaction } from 'firebase-admin/firestore';
+import { changeByStaff, markRequest, applyChange } from '../applyChange.ts';
 import { requestTypes } from '../requestTypes.ts';
 import * as logger from '../../platform/log.ts';
 import { implement } from '../../platform/operation.ts';
-import { tripKeyOf, writeToGuest } from './writeToGuest.ts';
+import { tripKeyOf, writeToGuest } from './thread.ts';
+import { callError } from '../../platform/callError.ts';
+import { db } from '../../platform/firestore.ts';
 
 export const answerGuest = implement(
   'answerGuest',
-  async ({ kind, id, messageId, text }, staff): Promise<AnswerGuestAnswer> => {
+  async ({ kind, id, messageId, text }, staff) => {
     await changeByStaff(
       staff,
       requestTypes[kind],
@@ -25,3 +34,32 @@ export const answerGuest = implement(
     return { messageId };
   },
 );
+
+export const assignThread = implement(
+  'assignThread',
+  async ({ kind, id, assignee, seen }, staff) => {
+    const stored = await changeByStaff(staff, requestTypes[kind], id, async (change) => {
+      const { transaction, document, by } = change;
+      const { data: now } = colleagueSchema.safeParse(document.get('assignee'));
+      // A repeated call after a lost response, or two people with the same choice: already done.
+      if ((now?.uid ?? null) === assignee) return now ?? null;
+      if ((now?.uid ?? null) !== seen) {
+        throw callError({ code: 'assignee-changed', field: 'seen', facts: { name: now?.name } });
+      }
+      const next = assignee === null ? null : await readColleague(transaction, assignee);
+      const fields = { assignee: next ?? undefined };
+      await applyChange(transaction, { what: 'assigned', document, fields, by });
+      return next;
+    });
+    logger.info('thread assigned', { kind, id, assignee, by: staff.uid });
+    return { assignee: stored };
+  },
+);
+
+async function readColleague(transaction: Transaction, uid: string): Promise<Colleague> {
+  const profile = await transaction.get(db.doc(pathOf(collections.users, uid)));
+  if (!isStaffRole(profile.get('role'))) {
+    throw callError({ code: 'not-a-colleague', field: 'assignee' });
+  }
+  return { uid, name: String(profile.get('fullName') || profile.get('email')) };
+}

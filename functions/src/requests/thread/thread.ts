@@ -1,9 +1,16 @@
 import { pathWithin, subcollections } from '@selasar/domain/core';
 import type { ThreadMessage } from '@selasar/domain/trips';
 import { type DocumentReference, FieldValue, type Transaction } from 'firebase-admin/firestore';
-import { guestError } from '../../platform/callError.ts';
+import type { MailSubject } from '@selasar/domain/mail';
+import { guestError, callError } from '../../platform/callError.ts';
 import { markRequest } from '../applyChange.ts';
 import { db } from '../../platform/firestore.ts';
+import type { Read, RequestType } from '../requestType.ts';
+import { mails, writeMail } from '../../mail/writeMail.ts';
+import { hourOf } from '../../platform/expiry.ts';
+import { answerMail } from '../../mail/templates/messageMails.ts';
+import { keyOfTrip } from '../../trips/joinTrip.ts';
+import { withLocale } from '../../platform/locale.ts';
 
 type Written = Omit<ThreadMessage, 'id' | 'at'>;
 
@@ -37,4 +44,57 @@ export function write(
     unanswered: isGuest ? true : undefined,
     lastMessageAt: FieldValue.serverTimestamp(),
   });
+}
+
+export type Addressee = Read & { type: RequestType };
+
+export async function tripKeyOf({ stored }: Pick<Addressee, 'stored'>): Promise<string> {
+  const { tripKey } = await keyOfTrip(stored.tripId);
+  if (tripKey === undefined) throw callError({ code: 'trip-not-found' });
+  return tripKey;
+}
+
+interface ByStaff {
+  messageId: string;
+  text: string;
+  byName: string;
+}
+
+/** Nobody knows whether the guest has the page open, so the first message of an hour is also mailed. */
+export async function writeToGuest(
+  transaction: Transaction,
+  addressee: Addressee,
+  { messageId, ...said }: ByStaff,
+): Promise<void> {
+  const { type, document, stored } = addressee;
+  const tripKey = await tripKeyOf(addressee);
+  const message = { from: 'staff', ...said } as const;
+  if (await isWritten(document.ref, messageId, message)) return;
+  write(transaction, document.ref, messageId, message);
+  const { customerEmail, customerName } = stored;
+  await withLocale(stored.language, async () => {
+    const mailContent = answerMail({
+      customerName,
+      called: type.called(stored),
+      text: said.text,
+      tripKey,
+    });
+    await mailOncePerHour(
+      transaction,
+      { kind: type.kind, requestId: document.id },
+      customerEmail,
+      mailContent,
+    );
+  });
+}
+
+async function mailOncePerHour(
+  transaction: Transaction,
+  of: MailSubject,
+  to: string,
+  mailContent: ReturnType<typeof answerMail>,
+): Promise<void> {
+  const id = `answer_${of.requestId}_${hourOf(Date.now())}`;
+  if ((await mails.doc(id).get()).exists) return;
+  await writeMail(transaction, { id, to, cause: 'staff', of }, mailContent);
 }

@@ -1,4 +1,3 @@
-import type { WriteToUsAnswer } from '@selasar/domain/trips';
 import * as logger from '../../platform/log.ts';
 import { requestTypes } from '../requestTypes.ts';
 import { implement } from '../../platform/operation.ts';
@@ -10,7 +9,8 @@ import type { Transaction } from 'firebase-admin/firestore';
 import { z } from 'zod';
 import { guestError } from '../../platform/callError.ts';
 import { db, unlessChanged } from '../../platform/firestore.ts';
-import { hourOf, tooManyRequests } from '../../platform/limits/hour.ts';
+import { hourOf } from '../../platform/expiry.ts';
+import { tooManyRequests } from '../../platform/limits.ts';
 
 const countsSchema = z.object({
   hour: z.number(),
@@ -37,7 +37,7 @@ async function limitThread(requestId: string): Promise<(transaction: Transaction
 
 export const writeToUs = implement(
   'writeToUs',
-  async ({ kind, messageId, text, ...own }, guest): Promise<WriteToUsAnswer> => {
+  async ({ kind, messageId, text, ...own }, guest) => {
     const { id } = own;
     const answer = { messageId };
     await changeByGuest(guest, requestTypes[kind], own, async ({ transaction, document }) => {

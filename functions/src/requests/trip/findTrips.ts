@@ -1,9 +1,13 @@
+import { collections } from '@selasar/domain/core';
 import { implement } from '../../platform/operation.ts';
-import { writeUnlessChanged } from '../../platform/firestore.ts';
+import { writeUnlessChanged, db } from '../../platform/firestore.ts';
 import { mails, writeMail } from '../../mail/writeMail.ts';
 import { admit, limitSender } from '../limitSender.ts';
-import { findTripsMail } from '../../mail/templates/findTripsMail.ts';
+import { findTripsMail } from '../../mail/templates/tripMails.ts';
 import { trips, tripSchema } from '../../trips/trip.ts';
+import { idOfKey } from '../askedBefore.ts';
+import { limitAddress } from '../../platform/limits.ts';
+import { tripKeyOf } from '../../trips/joinTrip.ts';
 
 const mostTrips = 10;
 
@@ -33,3 +37,10 @@ export async function keysOf(email: string): Promise<string[]> {
     .get();
   return found.docs.map((trip) => tripSchema.parse(trip.data()).key);
 }
+
+/** A browser whose answer was lost asks whether its request arrived. It counts as a repeat of that request. */
+export const findRequest = implement('findRequest', async ({ kind, requestKey }, { address }) => {
+  await limitAddress(`repeats of ${address}`);
+  const request = await db.collection(collections[kind]).doc(idOfKey(requestKey)).get();
+  return { hasArrived: request.exists, ...(request.exists && (await tripKeyOf(request))) };
+});

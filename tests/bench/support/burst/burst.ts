@@ -1,7 +1,7 @@
 import { addDays, documents } from '@selasar/domain/core';
 import { Timestamp } from 'firebase-admin/firestore';
 import { db } from '../../../../functions/src/platform/firestore.ts';
-import { options } from '../../../../functions/src/platform/options.ts';
+import { options } from '../../../../functions/src/platform/settings.ts';
 import { contributionOf } from '../../../../functions/src/stats/contributions.ts';
 import { counter } from '../../../../functions/src/stats/count.ts';
 import { difference, figuresIn, sum } from '../../../../functions/src/stats/figures.ts';

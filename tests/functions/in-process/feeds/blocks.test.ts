@@ -1,6 +1,6 @@
 import { sampleVillas } from '@selasar/domain/samples';
 import { describe, expect, it, vi } from 'vitest';
-import { unblockNights } from '../../../../functions/src/calendar/blocks/unblockNights.ts';
+import { unblockNights } from '../../../../functions/src/calendar/blocks.ts';
 import { setBookingStatus } from '../../../../functions/src/requests/setStatus.ts';
 import { db } from '../../../../functions/src/platform/firestore.ts';
 import { inDays } from '../../support/offer.ts';

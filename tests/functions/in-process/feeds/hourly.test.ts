@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, it, vi } from 'vitest';
 import { db } from '../../../../functions/src/platform/firestore.ts';
 import { readAllFeeds } from '../../../../functions/src/calendar/feeds/fetchFeed.ts';
-import { saveFeed } from '../../../../functions/src/calendar/feeds/saveFeed.ts';
+import { saveFeed } from '../../../../functions/src/calendar/feeds/feeds.ts';
 import { callHere } from '../callHere.ts';
 import {
   staff,

@@ -2,7 +2,7 @@ import { addDays, nightsOf } from '@selasar/domain/core';
 import { describe, expect, it, vi } from 'vitest';
 import { db } from '../../../../functions/src/platform/firestore.ts';
 import { bounds } from '../../../../functions/src/calendar/feeds/calendar/readCalendar.ts';
-import { feedWindow } from '../../../../functions/src/calendar/feeds/sync/syncFeed.ts';
+import { feedWindow } from '../../../../functions/src/calendar/feeds/syncFeed.ts';
 import { inDays } from '../../support/offer.ts';
 import {
   stay,

@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { icalDomain } from '@selasar/domain/core';
 import { describe, expect, it, vi } from 'vitest';
-import { villaCalendar } from '../../../../functions/src/calendar/ical/villaCalendar.ts';
-import { writeCalendar } from '../../../../functions/src/calendar/ical/writeCalendar.ts';
+import { villaCalendar, writeCalendar } from '../../../../functions/src/calendar/villaCalendar.ts';
 import { inDays } from '../../support/offer.ts';
 import {
   calendarFrom,

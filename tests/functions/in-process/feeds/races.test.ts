@@ -1,6 +1,6 @@
 import { nightsOf, type Stay } from '@selasar/domain/core';
 import { describe, expect, it, vi } from 'vitest';
-import { unblockNights } from '../../../../functions/src/calendar/blocks/unblockNights.ts';
+import { unblockNights } from '../../../../functions/src/calendar/blocks.ts';
 import { db } from '../../../../functions/src/platform/firestore.ts';
 import { inDays } from '../../support/offer.ts';
 import { callHere } from '../callHere.ts';

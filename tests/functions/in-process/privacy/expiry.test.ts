@@ -5,7 +5,7 @@ import { deleteApp, getApp } from 'firebase-admin/app';
 import type { DocumentData } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { db } from '../../../../functions/src/platform/firestore.ts';
-import { recordSecurityEvent } from '../../../../functions/src/platform/security/recordSecurityEvent.ts';
+import { recordSecurityEvent } from '../../../../functions/src/platform/audit.ts';
 import { recount } from '../../../../functions/src/stats/recount.ts';
 import { allDocuments, beEverywhere, prepare } from './guest.ts';
 

@@ -3,9 +3,9 @@ import { subcollections } from '@selasar/domain/core';
 import { Timestamp } from 'firebase-admin/firestore';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { undoChange } from '../../../../functions/src/requests/undo.ts';
-import { listColleagues } from '../../../../functions/src/people/listColleagues.ts';
+import { listColleagues } from '../../../../functions/src/people/team.ts';
 import { db } from '../../../../functions/src/platform/firestore.ts';
-import { assignThread } from '../../../../functions/src/requests/thread/assignThread.ts';
+import { assignThread } from '../../../../functions/src/requests/thread/answerGuest.ts';
 import { callHere, enrolHere } from '../callHere.ts';
 import {
   addTour,

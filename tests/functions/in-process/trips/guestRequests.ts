@@ -12,9 +12,11 @@ import {
 import { db } from '../../../../functions/src/platform/firestore.ts';
 import { createTransfer } from '../../../../functions/src/requests/createTransfer.ts';
 import { resolveChangeRequest } from '../../../../functions/src/requests/change/resolveChangeRequest.ts';
-import { requestChange } from '../../../../functions/src/requests/change/requestChange.ts';
+import {
+  requestChange,
+  withdrawChangeRequest,
+} from '../../../../functions/src/requests/change/requestChange.ts';
 import { cancelRequest } from '../../../../functions/src/requests/change/cancelRequest.ts';
-import { withdrawChangeRequest } from '../../../../functions/src/requests/change/withdrawChangeRequest.ts';
 import { writeToUs } from '../../../../functions/src/requests/thread/writeToUs.ts';
 import { inDays, alternatives } from '../../support/offer.ts';
 import { callHere, enrolHere } from '../callHere.ts';

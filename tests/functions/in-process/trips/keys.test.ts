@@ -9,7 +9,7 @@ import { db } from '../../../../functions/src/platform/firestore.ts';
 import { createTransfer } from '../../../../functions/src/requests/createTransfer.ts';
 import { findTrips } from '../../../../functions/src/requests/trip/findTrips.ts';
 import { openTrip } from '../../../../functions/src/trips/openTrip.ts';
-import { replaceTripKey } from '../../../../functions/src/requests/trip/replaceTripKey.ts';
+import { replaceTripKey } from '../../../../functions/src/requests/trip/tripAddress.ts';
 import { wrongKey } from '../../../support/wrongKey.ts';
 import { alternatives } from '../../support/offer.ts';
 import { callHere } from '../callHere.ts';

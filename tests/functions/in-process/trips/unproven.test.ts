@@ -7,7 +7,7 @@ import { db } from '../../../../functions/src/platform/firestore.ts';
 import { createTransfer } from '../../../../functions/src/requests/createTransfer.ts';
 import { openTrip } from '../../../../functions/src/trips/openTrip.ts';
 import { publishTrip } from '../../../../functions/src/trips/publishTrip.ts';
-import { replaceTripKey } from '../../../../functions/src/requests/trip/replaceTripKey.ts';
+import { replaceTripKey } from '../../../../functions/src/requests/trip/tripAddress.ts';
 import { writeReview } from '../../../../functions/src/reviews/writeReview.ts';
 import { guestReview } from '../../support/travel.ts';
 import { alternatives, inDays } from '../../support/offer.ts';

@@ -1,0 +1,72 @@
+import { outcomeOf } from '@selasar/domain/mail';
+import { FieldValue, Timestamp, type Transaction } from 'firebase-admin/firestore';
+import { db } from '../platform/firestore.ts';
+import { onJob } from '../platform/onJob.ts';
+import { mails, mailLog } from './writeMail.ts';
+import { deliveryOf, followMail } from './followMail.ts';
+
+type Answer = 'queued' | 'mail-not-found' | 'mail-not-refused';
+
+/** A second caller at the same time finds it already requested. */
+export const retryMail = (
+  id: string,
+  authorize?: (transaction: Transaction) => Promise<unknown>,
+): Promise<Answer> =>
+  db.runTransaction(async (transaction) => {
+    await authorize?.(transaction);
+    const mail = await transaction.get(mails.doc(id));
+    if (!mail.exists) return 'mail-not-found';
+    if (outcomeOf(deliveryOf(mail)).code !== 'refused') return 'mail-not-refused';
+    transaction.update(mail.ref, { 'delivery.state': 'RETRY' });
+    transaction.set(
+      mailLog.doc(id),
+      { state: 'queued', nextTryAt: FieldValue.delete(), changedAt: FieldValue.serverTimestamp() },
+      { merge: true },
+    );
+    return 'queued';
+  });
+
+const atOnce = 100;
+
+async function retryDueMails(): Promise<void> {
+  const now = Timestamp.now();
+  const due = await mailLog.where('nextTryAt', '<=', now).limit(atOnce).get();
+  const stuck = await mails.where('delivery.leaseExpireTime', '<=', now).limit(atOnce).get();
+  const done = await Promise.allSettled([
+    ...due.docs.map(({ id }) => retryOne(id)),
+    ...stuck.docs.map(({ id }) => endLease(id)),
+  ]);
+  const failed = done.find((one) => one.status === 'rejected');
+  if (failed) throw failed.reason;
+}
+
+async function retryOne(id: string): Promise<void> {
+  const answer = await retryMail(id);
+  if (answer === 'mail-not-refused') await followMail(id);
+  // The mail may have expired: nothing is left to send.
+  if (answer === 'mail-not-found') {
+    await mailLog.doc(id).update({ state: 'failed', nextTryAt: FieldValue.delete() });
+  }
+}
+
+/** If a server of the extension dies, its mail stays in 'PROCESSING' forever. Such an attempt counts as refused. */
+const endLease = (id: string): Promise<void> =>
+  db.runTransaction(async (transaction) => {
+    const mail = await transaction.get(mails.doc(id));
+    const delivery = deliveryOf(mail);
+    if (!delivery?.leaseExpireTime || delivery.leaseExpireTime.getTime() > Date.now()) return;
+    const isStuck = delivery.state === 'PROCESSING';
+    transaction.update(mail.ref, {
+      'delivery.leaseExpireTime': null,
+      ...(isStuck
+        ? {
+            'delivery.state': 'ERROR',
+            'delivery.error': 'Message processing lease expired.',
+            'delivery.attempts': FieldValue.increment(1),
+          }
+        : {}),
+    });
+  });
+
+/** The extension itself makes one attempt. */
+export const retryMails = onJob('retryMails', retryDueMails);

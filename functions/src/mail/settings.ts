@@ -1,0 +1,63 @@
+import { collections, documents, pathOf } from '@selasar/domain/core';
+import { readNoticeSettings, standardTemplates, templateVersion } from '@selasar/domain/mail';
+import { FieldValue } from 'firebase-admin/firestore';
+import { situationLabel } from '@selasar/domain/requests';
+import { recordEdit } from '../platform/audit.ts';
+import { db, unlessChanged, writeUnlessChanged } from '../platform/firestore.ts';
+import { implement } from '../platform/operation.ts';
+import * as logger from '../platform/log.ts';
+import { callError } from '../platform/callError.ts';
+
+const reference = db.doc(documents.noticeSettings);
+
+/** A repeated call changes nothing. */
+export const setNotice = implement('setNotice', async ({ kind, isOn }, admin) => {
+  await writeUnlessChanged(async (transaction) => {
+    const by = await admin.authorize(transaction);
+    const stored = await reference.get();
+    const before = readNoticeSettings(stored.data())[kind];
+    if (before === isOn) return;
+    const written = { [kind]: isOn, updatedAt: FieldValue.serverTimestamp() };
+    if (stored.exists) transaction.update(reference, written, unlessChanged(stored));
+    else transaction.create(reference, written);
+    recordEdit(transaction, db, {
+      kind: collections.noticeSettings,
+      id: reference.id,
+      name: 'Mails to the company',
+      before: { [kind]: before },
+      after: { [kind]: isOn },
+      by,
+    });
+  });
+  logger.info('notice set', { kind, isOn, by: admin.uid });
+  return { kind, isOn };
+});
+
+export const saveTemplate = implement('saveTemplate', async ({ situation, text, seen }, staff) => {
+  const reference = db.doc(pathOf(collections.templates, situation));
+  await writeUnlessChanged(async (transaction) => {
+    const by = await staff.authorize(transaction);
+    const document = await reference.get();
+    const before: unknown = document.get('text') ?? standardTemplates[situation];
+    // A repeated call after a lost response: already done.
+    if (before === text) return;
+    if (templateVersion(document.get('updatedAt')) !== seen) {
+      throw callError({ code: 'template-changed', field: 'text' });
+    }
+    const { uid, fullName } = by;
+    const updatedAt = FieldValue.serverTimestamp();
+    const written = { text, updatedAt, by: uid, ...(fullName ? { byName: fullName } : {}) };
+    if (document.exists) transaction.update(reference, written, unlessChanged(document));
+    else transaction.create(reference, written);
+    recordEdit(transaction, db, {
+      kind: 'templates',
+      id: situation,
+      name: `Template “${situationLabel[situation]}”`,
+      before: { text: before },
+      after: { text },
+      by,
+    });
+  });
+  logger.info('template saved', { situation, by: staff.uid });
+  return { situation };
+});

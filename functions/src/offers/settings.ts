@@ -1,0 +1,64 @@
+import { isDeepStrictEqual } from 'node:util';
+import { baliDate, documents } from '@selasar/domain/core';
+import { currenciesVersion, setCurrenciesInputSchema } from '@selasar/domain/offers';
+import { FieldValue } from 'firebase-admin/firestore';
+import { termsVersion, type TransferTerms } from '@selasar/domain/pricing';
+import { callError } from '../platform/callError.ts';
+import { implement, validate } from '../platform/operation.ts';
+import { db, unlessChanged, writeUnlessChanged } from '../platform/firestore.ts';
+import * as logger from '../platform/log.ts';
+import { recordEdit } from '../platform/audit.ts';
+
+export const setCurrencies = implement('setCurrencies', async (input, staff) => {
+  const { seen, rates } = await validate(setCurrenciesInputSchema(baliDate(new Date())), input);
+  const reference = db.doc(documents.currencies);
+  await writeUnlessChanged(async (transaction) => {
+    await staff.authorize(transaction);
+    const document = await reference.get();
+    // A repeated call after a lost response: already done.
+    if (isDeepStrictEqual(document.get('rates') ?? [], rates)) return;
+    if (currenciesVersion(document.get('updatedAt')) !== seen) {
+      throw callError({ code: 'currencies-changed' });
+    }
+    const written = { rates, updatedAt: FieldValue.serverTimestamp() };
+    if (document.exists) transaction.update(reference, written, unlessChanged(document));
+    else transaction.create(reference, written);
+  });
+  logger.info('currencies set', { by: staff.uid });
+  return {};
+});
+
+export const setTransferTerms = implement('setTransferTerms', async ({ seen, changes }, staff) => {
+  const reference = db.doc(documents.transferTerms);
+  const changed = await writeUnlessChanged(async (transaction) => {
+    const by = await staff.authorize(transaction);
+    const document = await reference.get();
+    const stored = document.data() ?? {};
+    const differing = fieldsOf(changes).filter(
+      (field) => !isDeepStrictEqual(stored[field], changes[field]),
+    );
+    // A repeated call after a lost response: already done.
+    if (differing.length === 0) return differing;
+    if (termsVersion(stored['updatedAt']) !== seen) throw callError({ code: 'terms-changed' });
+    const written = {
+      ...Object.fromEntries(differing.map((field) => [field, changes[field]])),
+      updatedAt: FieldValue.serverTimestamp(),
+    };
+    if (document.exists) transaction.update(reference, written, unlessChanged(document));
+    else transaction.create(reference, written);
+    recordEdit(transaction, db, {
+      kind: 'terms',
+      id: reference.id,
+      name: 'Transfer terms',
+      before: document.data(),
+      after: { ...stored, ...changes },
+      by,
+    });
+    return differing;
+  });
+  logger.info('transfer terms set', { changed, by: staff.uid });
+  return { changed };
+});
+
+const fieldsOf = (changes: Partial<TransferTerms>) =>
+  Object.keys(changes) as (keyof TransferTerms)[];
