@@ -4,10 +4,13 @@ import {
   type ScheduleFunction,
   type ScheduleOptions,
 } from 'firebase-functions/v2/scheduler';
+import { settleAll } from './platform/concurrency.ts';
 import { options } from './platform/settings.ts';
 import type { Job } from './platform/onJob.ts';
 
-type Loads<Of extends Rhythm> = { readonly [Name in JobOf<Of>]: () => Promise<Job<Name>> };
+type Loads<Of extends Rhythm> = {
+  readonly [Name in JobOf<Of>]: () => Promise<{ readonly [N in Name]: Job<N> }>;
+};
 
 /** If a job fails, the run is retried up to `retryCount` times: every job must be safe to run twice. */
 const onRhythm = <Of extends Rhythm>(
@@ -19,18 +22,16 @@ const onRhythm = <Of extends Rhythm>(
   return onSchedule({ ...options, ...when, ...needs }, async (event) => {
     const hour = Number(baliTime(new Date(event.scheduleTime)).slice(0, 2));
     const due = (Object.keys(loads) as JobOf<Of>[]).filter((job) => isDueAt(job, hour));
-    const runs = due.map(async (job) => (await loads[job]()).run(event));
-    const failed = (await Promise.allSettled(runs)).find(({ status }) => status === 'rejected');
-    if (failed) throw (failed as PromiseRejectedResult).reason;
+    await settleAll(due.map(async (job) => (await loads[job]())[job].run(event)));
   });
 };
 
 export const everyMinute = onRhythm(
   'minute',
   {
-    sweepMailQueue: async () => (await import('./mail/mailQueue.ts')).sweepMailQueue,
-    sendNotices: async () => (await import('./mail/notices/sendNotices.ts')).sendNotices,
-    retryMails: async () => (await import('./mail/retryMails.ts')).retryMails,
+    sweepMailQueue: () => import('./mail/mailQueue.ts'),
+    sendNotices: () => import('./mail/notices/sendNotices.ts'),
+    retryMails: () => import('./mail/retryMails.ts'),
   },
   { maxInstances: 1 },
 );
@@ -39,14 +40,14 @@ export const everyMinute = onRhythm(
 export const everyHour = onRhythm(
   'hour',
   {
-    readFeeds: async () => (await import('./calendar/feeds/fetchFeed.ts')).readFeeds,
-    reconcileRoles: async () => (await import('./people/reconcileRoles.ts')).reconcileRoles,
-    recountStats: async () => (await import('./stats/recount.ts')).recountStats,
-    verifySeats: async () => (await import('./availability/recountSeats.ts')).verifySeats,
-    publishAllCrew: async () => (await import('./crew/publishCrew.ts')).publishAllCrew,
-    anonymizeDaily: async () => (await import('./people/privacy/anonymizeDaily.ts')).anonymizeDaily,
-    askForReviews: async () => (await import('./reviews/askForReviews.ts')).askForReviews,
-    remindGuests: async () => (await import('./mail/remindGuests.ts')).remindGuests,
+    readFeeds: () => import('./calendar/feeds/fetchFeed.ts'),
+    reconcileRoles: () => import('./people/reconcileRoles.ts'),
+    recountStats: () => import('./stats/recount.ts'),
+    verifySeats: () => import('./availability/recountSeats.ts'),
+    publishAllCrew: () => import('./crew/publishCrew.ts'),
+    anonymizeDaily: () => import('./people/privacy/anonymizeDaily.ts'),
+    askForReviews: () => import('./reviews/askForReviews.ts'),
+    remindGuests: () => import('./mail/remindGuests.ts'),
   },
   { maxInstances: 1, retryCount: 3, timeoutSeconds: 540, memory: '1GiB' },
 );

@@ -4,6 +4,7 @@ import {
   onDocumentWritten,
   onDocumentWrittenWithAuthContext,
 } from 'firebase-functions/v2/firestore';
+import { settleAll } from './platform/concurrency.ts';
 import { options } from './platform/settings.ts';
 
 const at = (document: string) => ({ ...options, document, retry: true });
@@ -13,11 +14,8 @@ const handlers = () => import('./handlers.ts');
 type Handlers<Event> = readonly ((event: Event) => Promise<unknown>)[];
 
 /** Runs all handlers, even if one fails. If any fails, the event is retried for all. */
-async function handTo<Event>(all: Handlers<Event>, event: Event): Promise<void> {
-  const done = await Promise.allSettled(all.map((handle) => handle(event)));
-  const failed = done.find(({ status }) => status === 'rejected');
-  if (failed) throw (failed as PromiseRejectedResult).reason;
-}
+const handTo = <Event>(all: Handlers<Event>, event: Event): Promise<void> =>
+  settleAll(all.map((handle) => handle(event)));
 
 export const onBookingWritten = onDocumentWritten(each(collections.bookings), async (event) =>
   handTo((await handlers()).bookingHandlers, event),

@@ -10,7 +10,8 @@ import {
 import { calendarId, calendarSchema, takenNightsIn } from '@selasar/domain/pricing';
 import type { DocumentSnapshot, Transaction } from 'firebase-admin/firestore';
 import { z } from 'zod';
-import { db, unlessChanged, plainReader, type ReadAll } from '../platform/firestore.ts';
+import { createOrUpdate } from '../platform/createOrUpdate.ts';
+import { db, plainReader, type ReadAll } from '../platform/firestore.ts';
 
 export interface VillaStay extends Stay {
   villaId: string;
@@ -98,8 +99,7 @@ function writeMonth(
   holders: NightHolders,
 ): void {
   const nights = Object.fromEntries(holders);
-  if (stored.exists) transaction.update(stored.ref, { nights }, unlessChanged(stored));
-  else transaction.create(stored.ref, { villaId, month, nights });
+  createOrUpdate(transaction, stored, { villaId, month, nights });
   const taken = Object.fromEntries([...holders.keys()].map((night) => [night, true]));
   transaction.set(db.doc(pathOf(collections.calendars, stored.id)), {
     villaId,

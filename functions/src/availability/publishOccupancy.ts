@@ -13,9 +13,10 @@ import { calendarSchema, type Occupancy, seatsSchema } from '@selasar/domain/pri
 import { bookingSchema, bookingStatus } from '@selasar/domain/requests';
 import { isDeepStrictEqual } from 'node:util';
 import { FieldPath, type DocumentData, type DocumentSnapshot } from 'firebase-admin/firestore';
+import { createOrUpdate } from '../platform/createOrUpdate.ts';
 import { coalesce } from '../platform/concurrency.ts';
 import { errorFacts } from '../platform/errorFacts.ts';
-import { db, unlessChanged, writeUnlessChanged } from '../platform/firestore.ts';
+import { db, writeUnlessChanged } from '../platform/firestore.ts';
 import * as logger from '../platform/log.ts';
 
 const stored = bookingSchema
@@ -72,8 +73,7 @@ const publishNow = (month: string): Promise<boolean> =>
     const occupancy = await readOccupancy(month);
     const { nights = {}, seats = {} } = published.data() ?? {};
     if (isDeepStrictEqual({ nights, seats }, occupancy)) return false;
-    if (published.exists) transaction.update(published.ref, occupancy, unlessChanged(published));
-    else transaction.create(published.ref, occupancy);
+    createOrUpdate(transaction, published, occupancy);
     return true;
   });
 

@@ -12,8 +12,9 @@ import { seatsId, seatsSchema, takenSeatsIn } from '@selasar/domain/pricing';
 import { type Booking, bookingStatus, type BookingStatus } from '@selasar/domain/requests';
 import { FieldValue, type Transaction, type DocumentSnapshot } from 'firebase-admin/firestore';
 import { z } from 'zod';
+import { createOrUpdate } from '../platform/createOrUpdate.ts';
 import { callError } from '../platform/callError.ts';
-import { db, unlessChanged, type ReadAll } from '../platform/firestore.ts';
+import { db, type ReadAll } from '../platform/firestore.ts';
 
 type TourBooking = Pick<Booking, 'id' | 'startDate' | 'numberOfGuests'> & { tourId: string };
 
@@ -94,8 +95,7 @@ export function writeSeats(
   holders: SeatHolders,
 ): void {
   const seats = Object.fromEntries(holders);
-  if (stored.exists) transaction.update(stored.ref, { seats }, unlessChanged(stored));
-  else transaction.create(stored.ref, { tourId, date, seats });
+  createOrUpdate(transaction, stored, { tourId, date, seats });
   const month = monthOf(date);
   const held = seatsHeld(holders);
   transaction.set(

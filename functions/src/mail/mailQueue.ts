@@ -4,6 +4,7 @@ import type { MailSubject } from '@selasar/domain/mail';
 import { undo } from '@selasar/domain/requests';
 import { Timestamp, type DocumentSnapshot, type Transaction } from 'firebase-admin/firestore';
 import { expiryOf } from '../platform/expiry.ts';
+import { settleAll } from '../platform/concurrency.ts';
 import { db } from '../platform/firestore.ts';
 import { onJob } from '../platform/onJob.ts';
 import { logMail, mailLog, isAccepted, mailOf, mails } from './writeMail.ts';
@@ -99,9 +100,7 @@ const atOnce = 100;
 
 export async function sendDue(): Promise<void> {
   const due = await mailQueue.where('leavesAt', '<=', Timestamp.now()).limit(atOnce).get();
-  const sent = await Promise.allSettled(due.docs.map(({ id }) => sendQueued(id)));
-  const failed = sent.find((one) => one.status === 'rejected');
-  if (failed) throw failed.reason;
+  await settleAll(due.docs.map(({ id }) => sendQueued(id)));
 }
 
 export const sweepMailQueue = onJob('sweepMailQueue', sendDue);

@@ -15,6 +15,7 @@ import {
 import type { DocumentData } from 'firebase-admin/firestore';
 import { onJob } from '../platform/onJob.ts';
 import { bookingReminder } from './templates/bookingMail.ts';
+import { settleAll } from '../platform/concurrency.ts';
 import { createMutex, db, writeUnlessChanged } from '../platform/firestore.ts';
 import type { MailContent } from './mailContent.ts';
 import { mails, writeMail } from './writeMail.ts';
@@ -66,10 +67,7 @@ export async function remindOf(date: CivilDate): Promise<void> {
       return docs.map(({ id }) => remind(kind, id, date));
     }),
   );
-  const failed = (await Promise.allSettled(found.flat())).find(
-    ({ status }) => status === 'rejected',
-  );
-  if (failed?.status === 'rejected') throw failed.reason;
+  await settleAll(found.flat());
 }
 
 /** The mail's id contains the day, so a moved request gets a new reminder. */

@@ -1,5 +1,6 @@
 import { outcomeOf } from '@selasar/domain/mail';
 import { FieldValue, Timestamp, type Transaction } from 'firebase-admin/firestore';
+import { settleAll } from '../platform/concurrency.ts';
 import { db } from '../platform/firestore.ts';
 import { onJob } from '../platform/onJob.ts';
 import { mails, mailLog } from './writeMail.ts';
@@ -32,12 +33,10 @@ async function retryDueMails(): Promise<void> {
   const now = Timestamp.now();
   const due = await mailLog.where('nextTryAt', '<=', now).limit(atOnce).get();
   const stuck = await mails.where('delivery.leaseExpireTime', '<=', now).limit(atOnce).get();
-  const done = await Promise.allSettled([
+  await settleAll([
     ...due.docs.map(({ id }) => retryOne(id)),
     ...stuck.docs.map(({ id }) => endLease(id)),
   ]);
-  const failed = done.find((one) => one.status === 'rejected');
-  if (failed) throw failed.reason;
 }
 
 async function retryOne(id: string): Promise<void> {

@@ -2,8 +2,9 @@ import { collections, documents, pathOf } from '@selasar/domain/core';
 import { readNoticeSettings, standardTemplates, templateVersion } from '@selasar/domain/mail';
 import { FieldValue } from 'firebase-admin/firestore';
 import { situationLabel } from '@selasar/domain/requests';
+import { createOrUpdate } from '../platform/createOrUpdate.ts';
 import { recordEdit } from '../platform/audit.ts';
-import { db, unlessChanged, writeUnlessChanged } from '../platform/firestore.ts';
+import { db, writeUnlessChanged } from '../platform/firestore.ts';
 import { implement } from '../platform/operation.ts';
 import * as logger from '../platform/log.ts';
 import { callError } from '../platform/callError.ts';
@@ -18,8 +19,7 @@ export const setNotice = implement('setNotice', async ({ kind, isOn }, admin) =>
     const before = readNoticeSettings(stored.data())[kind];
     if (before === isOn) return;
     const written = { [kind]: isOn, updatedAt: FieldValue.serverTimestamp() };
-    if (stored.exists) transaction.update(reference, written, unlessChanged(stored));
-    else transaction.create(reference, written);
+    createOrUpdate(transaction, stored, written);
     recordEdit(transaction, db, {
       kind: collections.noticeSettings,
       id: reference.id,
@@ -47,8 +47,7 @@ export const saveTemplate = implement('saveTemplate', async ({ situation, text, 
     const { uid, fullName } = by;
     const updatedAt = FieldValue.serverTimestamp();
     const written = { text, updatedAt, by: uid, ...(fullName ? { byName: fullName } : {}) };
-    if (document.exists) transaction.update(reference, written, unlessChanged(document));
-    else transaction.create(reference, written);
+    createOrUpdate(transaction, document, written);
     recordEdit(transaction, db, {
       kind: 'templates',
       id: situation,

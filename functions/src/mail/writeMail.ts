@@ -7,9 +7,9 @@ import {
   startOfBaliDate,
 } from '@selasar/domain/core';
 import { type Transaction, Timestamp, FieldValue } from 'firebase-admin/firestore';
-import { z } from 'zod';
+import { createOrUpdate } from '../platform/createOrUpdate.ts';
 import { expiryOf, hourOf } from '../platform/expiry.ts';
-import { db, unlessChanged } from '../platform/firestore.ts';
+import { db } from '../platform/firestore.ts';
 import {
   greeting as asGreeting,
   type Attachment,
@@ -19,15 +19,7 @@ import {
 } from './mailContent.ts';
 import { toHtml, toText } from './layout.ts';
 import { settings } from '../platform/settings.ts';
-import { hashOf, hashOfPerson } from '../platform/limits.ts';
-
-const countsSchema = z.object({
-  /** The hour that `taken` counts, and the day that `today` counts. */
-  hour: z.number(),
-  taken: z.number(),
-  day: z.string().optional(),
-  today: z.number().default(0),
-});
+import { hashOf, hashOfPerson, takenThisHour } from '../platform/limits.ts';
 
 /** Protects mailboxes from floods: anyone can have typed the address into our forms. */
 async function mayMail(
@@ -36,19 +28,18 @@ async function mayMail(
   cause: 'guest' | 'schedule',
 ): Promise<boolean> {
   const now = new Date();
-  const [hour, day] = [hourOf(now.getTime()), baliDate(now)];
+  const day = baliDate(now);
   const person = await hashOfPerson(email);
   const counter = db.collection(collections.rateLimits).doc(await hashOf(`mails of ${person}`));
   const stored = await counter.get();
-  const before = stored.exists ? countsSchema.parse(stored.data()) : undefined;
-  const taken = before?.hour === hour ? before.taken : 0;
-  const today = before?.day === day ? before.today : 0;
+  const taken = takenThisHour(stored, now.getTime());
+  const today = stored.get('day') === day ? Number(stored.get('today') ?? 0) : 0;
   const most = settings.mailsPerEmail.value();
   if (taken >= most || (cause === 'schedule' && today >= most)) return false;
   const expiresAt = Timestamp.fromDate(startOfBaliDate(addDays(day, 1)));
+  const hour = hourOf(now.getTime());
   const after = { person, hour, taken: taken + 1, day, today: today + 1, expiresAt };
-  if (stored.exists) transaction.update(counter, after, unlessChanged(stored));
-  else transaction.create(counter, after);
+  createOrUpdate(transaction, stored, after);
   return true;
 }
 

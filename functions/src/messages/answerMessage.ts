@@ -5,7 +5,7 @@ import {
   type MessageAnswer,
 } from '@selasar/domain/messages';
 import { FieldValue, Timestamp } from 'firebase-admin/firestore';
-import { limitGuestMessages } from './limitGuestMessages.ts';
+import { limitGuestMessages } from './messageGuest.ts';
 import { messageAnswerMail } from '../mail/templates/messageMails.ts';
 import { writeMail } from '../mail/writeMail.ts';
 import { callError } from '../platform/callError.ts';

@@ -1,8 +1,13 @@
-import { chatWithGuest, subcollections } from '@selasar/domain/core';
+import { chatWithGuest, collections, subcollections } from '@selasar/domain/core';
 import { type GuestMessage, statusEventSchema } from '@selasar/domain/requests';
-import type { DocumentReference } from 'firebase-admin/firestore';
+import type { DocumentReference, Transaction } from 'firebase-admin/firestore';
+import { guestMessagesPerHour } from '@selasar/domain/mail';
 import * as logger from '../platform/log.ts';
 import { isDeepStrictEqual } from 'node:util';
+import { createOrUpdate } from '../platform/createOrUpdate.ts';
+import { endOfHour, hourOf } from '../platform/expiry.ts';
+import { db } from '../platform/firestore.ts';
+import { minutesLeft, takenThisHour } from '../platform/limits.ts';
 import { implement } from '../platform/operation.ts';
 import { callError } from '../platform/callError.ts';
 import { changeByStaff, type StaffChange } from '../requests/applyChange.ts';
@@ -13,7 +18,6 @@ import { writeMail } from '../mail/writeMail.ts';
 import type { Author } from '../platform/audit.ts';
 import { keyOfTrip } from '../trips/joinTrip.ts';
 import { writeToGuest } from '../requests/thread/thread.ts';
-import { limitGuestMessages } from './limitGuestMessages.ts';
 import { guestMessageMail } from '../mail/templates/messageMails.ts';
 import { withLocale } from '../platform/locale.ts';
 
@@ -84,3 +88,18 @@ const send = {
     await writeToGuest(transaction, addressee, message);
   },
 };
+
+/** Throws at the limit. Returns the counter to write in the transaction of the message. */
+export async function limitGuestMessages(
+  requestId: string,
+): Promise<(transaction: Transaction) => void> {
+  const now = Date.now();
+  const counter = db.collection(collections.rateLimits).doc(`message_${requestId}`);
+  const stored = await counter.get();
+  const taken = takenThisHour(stored, now);
+  if (taken >= guestMessagesPerHour) {
+    throw callError({ code: 'too-many-guest-messages', facts: { minutes: minutesLeft(now) } });
+  }
+  const after = { hour: hourOf(now), taken: taken + 1, expiresAt: endOfHour(now) };
+  return (transaction) => createOrUpdate(transaction, stored, after);
+}

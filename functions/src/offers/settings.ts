@@ -3,9 +3,10 @@ import { baliDate, documents } from '@selasar/domain/core';
 import { currenciesVersion, setCurrenciesInputSchema } from '@selasar/domain/offers';
 import { FieldValue } from 'firebase-admin/firestore';
 import { termsVersion, type TransferTerms } from '@selasar/domain/pricing';
+import { createOrUpdate } from '../platform/createOrUpdate.ts';
 import { callError } from '../platform/callError.ts';
 import { implement, validate } from '../platform/operation.ts';
-import { db, unlessChanged, writeUnlessChanged } from '../platform/firestore.ts';
+import { db, writeUnlessChanged } from '../platform/firestore.ts';
 import * as logger from '../platform/log.ts';
 import { recordEdit } from '../platform/audit.ts';
 
@@ -21,8 +22,7 @@ export const setCurrencies = implement('setCurrencies', async (input, staff) => 
       throw callError({ code: 'currencies-changed' });
     }
     const written = { rates, updatedAt: FieldValue.serverTimestamp() };
-    if (document.exists) transaction.update(reference, written, unlessChanged(document));
-    else transaction.create(reference, written);
+    createOrUpdate(transaction, document, written);
   });
   logger.info('currencies set', { by: staff.uid });
   return {};
@@ -44,8 +44,7 @@ export const setTransferTerms = implement('setTransferTerms', async ({ seen, cha
       ...Object.fromEntries(differing.map((field) => [field, changes[field]])),
       updatedAt: FieldValue.serverTimestamp(),
     };
-    if (document.exists) transaction.update(reference, written, unlessChanged(document));
-    else transaction.create(reference, written);
+    createOrUpdate(transaction, document, written);
     recordEdit(transaction, db, {
       kind: 'terms',
       id: reference.id,

@@ -2,7 +2,11 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { isIPv6 } from 'node:net';
 import { createHmac, randomBytes } from 'node:crypto';
 import { collections, documents, personOf } from '@selasar/domain/core';
-import { FieldValue, type DocumentReference } from 'firebase-admin/firestore';
+import {
+  FieldValue,
+  type DocumentReference,
+  type DocumentSnapshot,
+} from 'firebase-admin/firestore';
 import type { HttpsError } from 'firebase-functions/v2/https';
 import { db } from './firestore.ts';
 import { settings } from './settings.ts';
@@ -19,6 +23,10 @@ export const tooManyRequests = (now: number): HttpsError =>
     facts: { minutes: minutesLeft(now) },
     retryAt: endOfHour(now).toDate().toISOString(),
   });
+
+/** What a counter, a document with `hour` and `taken`, has counted in the hour of `now`. */
+export const takenThisHour = (counter: DocumentSnapshot, now: number): number =>
+  counter.get('hour') === hourOf(now) ? Number(counter.get('taken')) : 0;
 
 /** Lower bounds of the stored counters: an address known to be over the limit costs no read. */
 const atLeast = new Map<string, number>();

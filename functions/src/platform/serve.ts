@@ -57,15 +57,19 @@ const isPlain = (value: unknown, depth: number): boolean =>
     !Object.hasOwn(value, '@type') &&
     Object.values(value).every((part) => isPlain(part, depth - 1)));
 
+/** The module of an operation exports its implementation under the operation's name. */
+type Module<Name extends string> = {
+  readonly [N in Name]: Implementation<Extract<N, OperationName>>;
+};
+
 export const serve = <Name extends OperationName>(
-  load: () => Promise<Implementation<Name>>,
+  name: Name,
+  load: () => Promise<Module<Name>>,
   needs?: Needs,
-) => onPlainCall(async (request) => (await load()).run(request), needs);
+) => onPlainCall(async (request) => (await load())[name].run(request), needs);
 
 type Loads<Kind extends CallerKind> = {
-  readonly [Name in SharedOperation<Kind>]: () => Promise<
-    Implementation<Extract<Name, OperationName>>
-  >;
+  readonly [Name in SharedOperation<Kind>]: () => Promise<Module<Name>>;
 };
 
 /** By path: `staff/setBookingStatus`. A missing operation is not logged: anyone can call any path. */
@@ -76,8 +80,9 @@ export const serveAll = <Kind extends CallerKind>(
   onPlainCall(async (request) => {
     const name = request.rawRequest.path.replace(/^\//, '');
     if (!Object.hasOwn(loads, name)) throw await gone(request.data);
-    const { run } = await loads[name as SharedOperation<Kind>]();
-    return run(request);
+    const loaded: Readonly<Record<string, Implementation>> =
+      await loads[name as SharedOperation<Kind>]();
+    return loaded[name]?.run(request);
   }, needs);
 
 async function gone(data: unknown): Promise<HttpsError> {

@@ -7,8 +7,9 @@ import {
   type Transaction,
 } from 'firebase-admin/firestore';
 import { createHash } from 'node:crypto';
+import { createOrUpdate } from '../platform/createOrUpdate.ts';
 import { guestError } from '../platform/callError.ts';
-import { db, unlessChanged } from '../platform/firestore.ts';
+import { db } from '../platform/firestore.ts';
 import { hashOf, hashOfPerson } from '../platform/limits.ts';
 import type { Sender } from './limitSender.ts';
 
@@ -73,8 +74,7 @@ export async function askAboutSecond(
     note: (transaction) => {
       const expiresAt = Timestamp.fromMillis(Date.now() + memoryMs);
       const note = { person, from, request: request.path, expiresAt };
-      if (stored.exists) transaction.update(stored.ref, note, unlessChanged(stored));
-      else transaction.create(stored.ref, note);
+      createOrUpdate(transaction, stored, note);
     },
   };
 }

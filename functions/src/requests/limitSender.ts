@@ -1,11 +1,17 @@
 import { collections, personOf, statusesOf } from '@selasar/domain/core';
 import { requestStatus } from '@selasar/domain/requests';
 import type { DocumentReference, DocumentSnapshot, Transaction } from 'firebase-admin/firestore';
-import { z } from 'zod';
+import { createOrUpdate } from '../platform/createOrUpdate.ts';
 import { guestError } from '../platform/callError.ts';
 import { expiryOf, endOfHour, hourOf } from '../platform/expiry.ts';
-import { db, unlessChanged, plainReader } from '../platform/firestore.ts';
-import { hashOf, hashOfPerson, limitAddress, tooManyRequests } from '../platform/limits.ts';
+import { db, plainReader } from '../platform/firestore.ts';
+import {
+  hashOf,
+  hashOfPerson,
+  limitAddress,
+  takenThisHour,
+  tooManyRequests,
+} from '../platform/limits.ts';
 import type { Guest } from '../platform/operation.ts';
 import { settings } from '../platform/settings.ts';
 
@@ -26,13 +32,6 @@ type Counted = 'requests' | 'messages' | 'searches';
 
 type Origin = Pick<Sender, 'email' | 'address'>;
 
-const countsSchema = z.object({
-  hour: z.number(),
-  taken: z.number(),
-  /** Paths of bookings and transfers; staff may have answered some since. */
-  open: z.array(z.string()),
-});
-
 type Count = (transaction: Transaction, request: DocumentReference) => void;
 
 /** Who types another person's email from elsewhere has a separate counter: they cannot use up or learn theirs. */
@@ -47,25 +46,23 @@ export const senderCounter = async (
 /** Only accepted requests count: failing calls lock nobody out. Of parallel calls one counts, the others retry. */
 export async function limitSender(of: Counted, sender: Origin): Promise<Count> {
   const now = Date.now();
-  const hour = hourOf(now);
-  const counter = await senderCounter(of, sender);
   const person = await hashOfPerson(sender.email);
-  const stored = await counter.get();
-  const before = stored.exists ? countsSchema.parse(stored.data()) : { hour, taken: 0, open: [] };
-  const taken = before.hour === hour ? before.taken : 0;
+  const stored = await (await senderCounter(of, sender)).get();
+  const taken = takenThisHour(stored, now);
   if (taken >= settings.requestsPerEmail.value()) throw tooManyRequests(now);
-  const open = await openRequestsOf(before.open);
+  // Paths of bookings and transfers; staff may have answered some since.
+  const listed = (stored.get('open') ?? []) as string[];
+  const open = await openRequestsOf(listed);
   return (transaction, request) => {
     const after = {
       person,
-      hour,
+      hour: hourOf(now),
       taken: taken + 1,
       open: of === 'requests' ? [...open, request.path] : [],
       // The list of open requests expires long after staff have answered.
       expiresAt: of === 'requests' ? expiryOf('rateLimits', now) : endOfHour(now),
     };
-    if (stored.exists) transaction.update(counter, after, unlessChanged(stored));
-    else transaction.create(counter, after);
+    createOrUpdate(transaction, stored, after);
   };
 }
 

@@ -2,6 +2,7 @@ import { baliDate, addDays, type CivilDate, collections, statusesOf } from '@sel
 import { onJob } from '../platform/onJob.ts';
 import { bookingSchema, requestStatus } from '@selasar/domain/requests';
 import { notReviewed } from '@selasar/domain/reviews';
+import { settleAll } from '../platform/concurrency.ts';
 import { createMutex, db, writeUnlessChanged } from '../platform/firestore.ts';
 import { mails, writeMail } from '../mail/writeMail.ts';
 import { tripDocument, tripSchema } from '../trips/trip.ts';
@@ -21,9 +22,7 @@ const mutex = createMutex();
 export async function requestReviews(today: CivilDate): Promise<void> {
   const days = Array.from({ length: daysBack }, (_, i) => addDays(today, -1 - i));
   const ended = bookings.where('endDate', 'in', days).where('status', 'in', travelled);
-  const requests = (await ended.get()).docs.map(({ id }) => requestReview(id, today));
-  const failed = (await Promise.allSettled(requests)).find(({ status }) => status === 'rejected');
-  if (failed?.status === 'rejected') throw failed.reason;
+  await settleAll((await ended.get()).docs.map(({ id }) => requestReview(id, today)));
 }
 
 const requestReview = (id: string, today: CivilDate): Promise<void> =>

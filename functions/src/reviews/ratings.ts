@@ -12,9 +12,10 @@ import {
   shownReviews,
   summaryOf,
 } from '@selasar/domain/reviews';
-import type { DocumentData, DocumentSnapshot, Query, Transaction } from 'firebase-admin/firestore';
+import type { Query, Transaction } from 'firebase-admin/firestore';
+import { createOrUpdate } from '../platform/createOrUpdate.ts';
 import * as logger from '../platform/log.ts';
-import { db, unlessChanged } from '../platform/firestore.ts';
+import { db } from '../platform/firestore.ts';
 
 const ratings = db.collection(collections.ratings);
 const published = () =>
@@ -38,9 +39,9 @@ export async function writeRatings(transaction: Transaction, changed: Review): P
   const summary = summaryOf(withChange(await read(publishedOf(changed)), changed));
   const { count, sum } = summary;
   const { offers } = offerRatingsSchema.catch({ offers: {} }).parse(ofOffers.data());
-  write(transaction, ofOffer, summary);
-  write(transaction, ofOffers, { offers: { ...offers, [id]: { count, sum } } });
-  write(transaction, newest, {
+  createOrUpdate(transaction, ofOffer, summary);
+  createOrUpdate(transaction, ofOffers, { offers: { ...offers, [id]: { count, sum } } });
+  createOrUpdate(transaction, newest, {
     latest: latestOf(withChange(await read(newestPublished()), changed)),
   });
 }
@@ -62,8 +63,3 @@ const withChange = (stored: readonly Review[], changed: Review): Review[] => [
   ...stored.filter(({ id }) => id !== changed.id),
   ...(reviewStatus[changed.status].isPublic ? [changed] : []),
 ];
-
-function write(transaction: Transaction, stored: DocumentSnapshot, data: DocumentData): void {
-  if (stored.exists) transaction.update(stored.ref, data, unlessChanged(stored));
-  else transaction.create(stored.ref, data);
-}

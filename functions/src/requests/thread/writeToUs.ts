@@ -1,3 +1,4 @@
+import { createOrUpdate } from '../../platform/createOrUpdate.ts';
 import * as logger from '../../platform/log.ts';
 import { requestTypes } from '../requestTypes.ts';
 import { implement } from '../../platform/operation.ts';
@@ -6,34 +7,10 @@ import { isWritten, write } from './thread.ts';
 import { collections } from '@selasar/domain/core';
 import { threadLimits } from '@selasar/domain/messages';
 import type { Transaction } from 'firebase-admin/firestore';
-import { z } from 'zod';
 import { guestError } from '../../platform/callError.ts';
-import { db, unlessChanged } from '../../platform/firestore.ts';
+import { db } from '../../platform/firestore.ts';
 import { hourOf } from '../../platform/expiry.ts';
-import { tooManyRequests } from '../../platform/limits.ts';
-
-const countsSchema = z.object({
-  hour: z.number(),
-  taken: z.number(),
-  inAll: z.number(),
-});
-
-/** Returns the counter to write with the message: of several at once, one is counted, the others retry. */
-async function limitThread(requestId: string): Promise<(transaction: Transaction) => void> {
-  const now = Date.now();
-  const hour = hourOf(now);
-  const counter = db.collection(collections.rateLimits).doc(`thread_${requestId}`);
-  const stored = await counter.get();
-  const before = stored.exists ? countsSchema.parse(stored.data()) : { hour, taken: 0, inAll: 0 };
-  if (before.inAll >= threadLimits.inAll) throw guestError({ code: 'too-many-messages' });
-  const taken = before.hour === hour ? before.taken : 0;
-  if (taken >= threadLimits.perHour) throw tooManyRequests(now);
-  const after = { hour, taken: taken + 1, inAll: before.inAll + 1 };
-  return (transaction) =>
-    stored.exists
-      ? transaction.update(counter, after, unlessChanged(stored))
-      : transaction.create(counter, after);
-}
+import { takenThisHour, tooManyRequests } from '../../platform/limits.ts';
 
 export const writeToUs = implement(
   'writeToUs',
@@ -52,3 +29,15 @@ export const writeToUs = implement(
     return answer;
   },
 );
+
+/** Returns the counter to write with the message: of several at once, one is counted, the others retry. */
+async function limitThread(requestId: string): Promise<(transaction: Transaction) => void> {
+  const now = Date.now();
+  const stored = await db.collection(collections.rateLimits).doc(`thread_${requestId}`).get();
+  const inAll = Number(stored.get('inAll') ?? 0);
+  if (inAll >= threadLimits.inAll) throw guestError({ code: 'too-many-messages' });
+  const taken = takenThisHour(stored, now);
+  if (taken >= threadLimits.perHour) throw tooManyRequests(now);
+  const after = { hour: hourOf(now), taken: taken + 1, inAll: inAll + 1 };
+  return (transaction) => createOrUpdate(transaction, stored, after);
+}

@@ -1,0 +1,12 @@
+import type { DocumentData, DocumentSnapshot, Transaction } from 'firebase-admin/firestore';
+import { unlessChanged } from './firestore.ts';
+
+/** Of two writers who have read the same, the second fails and retries. */
+export function createOrUpdate(
+  transaction: Transaction,
+  stored: DocumentSnapshot,
+  fields: DocumentData,
+): void {
+  if (stored.exists) transaction.update(stored.ref, fields, unlessChanged(stored));
+  else transaction.create(stored.ref, fields);
+}
