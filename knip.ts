@@ -17,7 +17,7 @@ export default {
     },
     brand: {},
     domain: {},
-    functions: { entry: ['src/index.ts', 'build.mjs', 'lockFile.d.mts'] },
+    functions: { entry: ['src/index.ts', 'build.mjs'] },
     web: {
       // The functions load what is built from the server's.
       entry: ['src/main.tsx', 'src/server/index.ts', 'src/worker/worker.ts', 'vite.config.ts'],

@@ -6,7 +6,7 @@ import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build, context } from 'esbuild';
-import { lockFileOf } from './lockFile.mjs';
+import { lockFileOf } from './lockFile.ts';
 
 const here = path.dirname(fileURLToPath(import.meta.url));
 const lib = path.join(here, 'lib');

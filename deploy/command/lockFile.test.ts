@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { lockFileOf } from '../../functions/lockFile.mjs';
+import { lockFileOf } from '../../functions/lockFile.ts';
 import { ROOT } from '../../scripts/suite/root.ts';
 import { runToEnd } from '../../scripts/suite/run.ts';
 

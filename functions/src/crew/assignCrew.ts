@@ -5,14 +5,13 @@ import type { DocumentReference } from 'firebase-admin/firestore';
 import * as logger from '../platform/log.ts';
 import { applyChange, changeByStaff, type StaffChange } from '../requests/applyChange.ts';
 import { refuseClosed } from '../requests/requestType.ts';
-import { requestTypes } from '../requests/requestTypes.ts';
 import { implement } from '../platform/operation.ts';
 import { callError } from '../platform/callError.ts';
 import { memberDocument, toMember, type StoredMember } from './crew.ts';
 
 export const assignCrew = implement('assignCrew', async (input, staff) => {
   const { kind, id, role, crewId, seen } = input;
-  await changeByStaff(staff, requestTypes[kind], id, async (change) => {
+  await changeByStaff(staff, { kind, id }, async (change) => {
     const { transaction, document, by } = change;
     refuseJob(change, role);
     const field = `${role}Id`;

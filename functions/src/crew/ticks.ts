@@ -10,7 +10,6 @@ import { type RequestKind, type Tick, requestKinds } from '@selasar/domain/reque
 import { HttpsError } from 'firebase-functions/v2/https';
 import { Timestamp, type Transaction } from 'firebase-admin/firestore';
 import { changeByStaff, applyChange } from '../requests/applyChange.ts';
-import { requestTypes } from '../requests/requestTypes.ts';
 import * as logger from '../platform/log.ts';
 import { implement } from '../platform/operation.ts';
 import { booking } from '../requests/booking.ts';
@@ -24,9 +23,7 @@ import { authorFields, type CrewAuthor } from '../requests/history.ts';
 import type { Author } from '../platform/audit.ts';
 
 export const tickJob = implement('tickJob', async (input, staff) => {
-  await changeByStaff(staff, requestTypes[input.kind], input.id, (change) =>
-    setTick(change, input),
-  );
+  await changeByStaff(staff, input, (change) => setTick(change, input));
   logger.info('job ticked', { ...input, by: staff.uid });
   return { what: input.what };
 });

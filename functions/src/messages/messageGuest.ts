@@ -13,7 +13,6 @@ import { callError } from '../platform/callError.ts';
 import { changeByStaff, type StaffChange } from '../requests/applyChange.ts';
 import { recordEvent } from '../requests/history.ts';
 import { mailSubjectOf } from '../requests/requestType.ts';
-import { requestTypes } from '../requests/requestTypes.ts';
 import { writeMail } from '../mail/writeMail.ts';
 import type { Author } from '../platform/audit.ts';
 import { keyOfTrip } from '../trips/joinTrip.ts';
@@ -25,7 +24,7 @@ import { withLocale } from '../platform/locale.ts';
 export const messageGuest = implement(
   'messageGuest',
   async ({ kind, id, messageId, ...guestMessage }, staff) => {
-    await changeByStaff(staff, requestTypes[kind], id, async (change) => {
+    await changeByStaff(staff, { kind, id }, async (change) => {
       const { transaction, document, stored, by } = change;
       if (await isRepeated(document.ref, messageId, guestMessage, by)) return;
       const count = await limitGuestMessages(id);

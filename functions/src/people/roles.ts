@@ -22,67 +22,41 @@ export async function changeRole(
 ): Promise<void> {
   const { auth, db } = services;
   const account = await accountOf(auth, uid);
+  const profile = db.doc(pathOf(collections.users, uid));
   await db.runTransaction(async (transaction) => {
     const by = (await authorize?.(transaction)) ?? theSystem;
-    await decide(transaction, db, { uid, account, role, by });
+    const stored = await transaction.get(profile);
+    const isThere = account !== undefined || (stored.exists && role === 'pending');
+    if (!isThere || stored.get('refused') === true) {
+      throw callError({ code: 'person-not-found', field: 'uid', facts: { who: 'person' } });
+    }
+    const before = userRoleSchema.parse(stored.get('role') ?? 'pending');
+    if (before === 'admin' && role !== 'admin') await refuseLastAdmin(transaction, db);
+    const email: string = stored.get('email') ?? account?.email ?? '';
+    const emailVerified = account?.emailVerified === true && account.email === email;
+    if (!covers(before, role) && !emailVerified) {
+      throw callError({ code: 'email-not-verified', field: 'uid', facts: { email } });
+    }
+    const name = stored.get('fullName') || account?.displayName || email || uid;
+    const values = { before: { role: before }, after: { role } };
+    recordEdit(transaction, db, { kind: 'users', id: uid, name, ...values, by });
+    if (role !== before) {
+      const what = { kind: 'role-changed', person: uid, name, from: before, to: role } as const;
+      recordSecurityEvent(transaction, db, { what, by });
+    }
+    const now = FieldValue.serverTimestamp();
+    if (stored.exists) {
+      transaction.update(profile, {
+        role,
+        ...(emailVerified ? { emailVerified } : {}),
+        ...(covers(role, before) ? {} : { rightsLostAt: now }),
+      });
+    } else {
+      const fullName = account?.displayName ?? '';
+      transaction.create(profile, { email, fullName, role, emailVerified, createdAt: now });
+    }
   });
   await settleRole(services, uid);
-}
-
-interface Decision {
-  uid: string;
-  account: UserRecord | undefined;
-  role: UserRole;
-  by: Author | typeof theSystem;
-}
-
-async function decide(
-  transaction: Transaction,
-  db: Firestore,
-  { uid, account, role, by }: Decision,
-): Promise<void> {
-  const profile = db.doc(pathOf(collections.users, uid));
-  const stored = await transaction.get(profile);
-  const isThere = account !== undefined || (stored.exists && role === 'pending');
-  if (!isThere || stored.get('refused') === true) {
-    throw callError({ code: 'person-not-found', field: 'uid', facts: { who: 'person' } });
-  }
-  const before = userRoleSchema.parse(stored.get('role') ?? 'pending');
-  if (before === 'admin' && role !== 'admin') await refuseLastAdmin(transaction, db);
-  const email: string = stored.get('email') ?? account?.email ?? '';
-  const emailVerified = account?.emailVerified === true && account.email === email;
-  if (!covers(before, role) && !emailVerified) {
-    throw callError({ code: 'email-not-verified', field: 'uid', facts: { email } });
-  }
-  const name = stored.get('fullName') || account?.displayName || email || uid;
-  const edit = {
-    kind: 'users',
-    id: uid,
-    name,
-    before: { role: before },
-    after: { role },
-    by,
-  } as const;
-  recordEdit(transaction, db, edit);
-  if (role !== before) {
-    const what = { kind: 'role-changed', person: uid, name, from: before, to: role } as const;
-    recordSecurityEvent(transaction, db, { what, by });
-  }
-  if (stored.exists) {
-    transaction.update(profile, {
-      role,
-      ...(emailVerified ? { emailVerified } : {}),
-      ...(covers(role, before) ? {} : { rightsLostAt: FieldValue.serverTimestamp() }),
-    });
-    return;
-  }
-  transaction.create(profile, {
-    email,
-    fullName: account?.displayName ?? '',
-    role,
-    emailVerified,
-    createdAt: FieldValue.serverTimestamp(),
-  });
 }
 
 async function refuseLastAdmin(transaction: Transaction, db: Firestore): Promise<void> {
@@ -155,7 +129,7 @@ export interface Services {
   db: Firestore;
 }
 
-export const accountOf = (auth: Auth, uid: string): Promise<UserRecord | undefined> =>
+const accountOf = (auth: Auth, uid: string): Promise<UserRecord | undefined> =>
   unlessUnknown(auth.getUser(uid));
 
 export async function unlessUnknown<T>(work: Promise<T>): Promise<T | undefined> {

@@ -24,7 +24,8 @@ import { withLocale } from '../platform/locale.ts';
 import type { Staff } from '../platform/operation.ts';
 import type { ChangeMail } from './guestMails.ts';
 import { recordEvent, type Actor } from './history.ts';
-import { readRecord, type Read, type RequestType, type Fields } from './requestType.ts';
+import type { Fields, Read, RequestType } from './requestType.ts';
+import { readRequest, type RequestRef } from './requestTypes.ts';
 
 const mutex = createMutex();
 
@@ -36,13 +37,12 @@ export interface StaffChange extends Read {
 
 export const changeByStaff = <Answer>(
   staff: Staff,
-  type: RequestType,
-  id: string,
+  { kind, id }: RequestRef,
   work: (change: StaffChange) => Promise<Answer>,
 ): Promise<Answer> =>
   writeUnlessChanged(async (transaction) => {
     const by = await staff.authorize(transaction);
-    const { document, stored } = await readRecord(type, id);
+    const { type, document, stored } = await readRequest(kind, id);
     // A mail about what staff do may repeat what was typed.
     return work({ transaction, type, by, document, stored: { ...stored, unverified: undefined } });
   }, mutex);

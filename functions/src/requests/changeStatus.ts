@@ -9,6 +9,7 @@ import type { Transaction } from 'firebase-admin/firestore';
 import { callError } from '../platform/callError.ts';
 import type { Staff } from '../platform/operation.ts';
 import { applyChange, changeByStaff } from './applyChange.ts';
+import type { RequestRef } from './requestTypes.ts';
 import { mailOfStatus } from './guestMails.ts';
 import type { Actor } from './history.ts';
 import {
@@ -20,8 +21,7 @@ import {
   type StoredRequest,
 } from './requestType.ts';
 
-interface StatusChange {
-  id: string;
+interface StatusChange extends RequestRef {
   from: AnyStatus;
   to: AnyStatus;
   /** How long the guest's mail waits, if not the default. */
@@ -30,11 +30,10 @@ interface StatusChange {
 
 /** Returns the id of its event. Throws if the view is outdated or the change is not allowed. */
 export const changeStatus = (
-  type: RequestType,
-  { id, ...change }: StatusChange,
+  { kind, id, ...change }: StatusChange,
   staff: Staff,
 ): Promise<string> =>
-  changeByStaff(staff, type, id, async ({ transaction, document, stored, by }) => {
+  changeByStaff(staff, { kind, id }, async ({ transaction, type, document, stored, by }) => {
     const { from, to, waitsMs } = change;
     refuseOtherChanges(type, stored.status, change);
     refuseEarly(type, stored, to);

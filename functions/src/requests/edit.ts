@@ -2,6 +2,7 @@ import {
   type ChangeKind,
   contactProblem,
   type EditAnswer,
+  type RequestKind,
   requestKinds,
 } from '@selasar/domain/requests';
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
@@ -11,21 +12,18 @@ import * as logger from '../platform/log.ts';
 import { implement, type Staff } from '../platform/operation.ts';
 import { moveEmail } from '../trips/joinTrip.ts';
 import { applyChange, differing, changeByStaff, type StaffChange } from './applyChange.ts';
-import { booking } from './booking.ts';
 import { mailsOfChange } from './guestMails.ts';
 import { refuseStale } from './history.ts';
-import { refuseClosed, type RequestType, type Fields } from './requestType.ts';
-import { requestTypes } from './requestTypes.ts';
-import { transfer } from './transfer.ts';
+import { refuseClosed, type Fields } from './requestType.ts';
 
 export const editBooking = implement('editBooking', async (input, staff) => {
   const report = contactProblem(input);
   if (report) throw invalidInput({ field: 'customerPhone', report });
-  return edit(booking, input, staff);
+  return edit('bookings', input, staff);
 });
 
 export const editTransfer = implement('editTransfer', (input, staff) =>
-  edit(transfer, input, staff),
+  edit('transfers', input, staff),
 );
 
 interface EditInput {
@@ -36,16 +34,16 @@ interface EditInput {
 }
 
 /** A repeated call changes nothing. */
-async function edit(type: RequestType, input: EditInput, staff: Staff): Promise<EditAnswer> {
+async function edit(kind: RequestKind, input: EditInput, staff: Staff): Promise<EditAnswer> {
   const { id, seen, overrides, ...form } = input;
-  const answer = await changeByStaff(staff, type, id, async (change) => {
-    const { transaction, document, stored } = change;
+  const answer = await changeByStaff(staff, { kind, id }, async (change) => {
+    const { transaction, type, document, stored } = change;
     refuseClosed(type, stored);
     const waiting = await queuedMailsOf(transaction, id);
     const wanted = emptied(type.fieldsOf(form));
     if (differing(document, wanted).length === 0)
-      return { total: Number(document.get(requestKinds[type.kind].price)) };
-    const view = { name: requestKinds[type.kind].noun, seen };
+      return { total: Number(document.get(requestKinds[kind].price)) };
+    const view = { name: requestKinds[kind].noun, seen };
     await refuseStale(document, view);
     const after = { ...stored, ...wanted };
     let fields = wanted;
@@ -61,12 +59,12 @@ async function edit(type: RequestType, input: EditInput, staff: Staff): Promise<
     }
     const eventId = await changeAndNotify(change, { what: 'edited', fields, waiting });
     const total = Number(
-      fields[requestKinds[type.kind].price] ?? document.get(requestKinds[type.kind].price),
+      fields[requestKinds[kind].price] ?? document.get(requestKinds[kind].price),
     );
     return { total, ...(eventId === undefined ? {} : { eventId }) };
   });
   const { eventId } = answer;
-  logger.info(`${requestKinds[type.kind].noun} edited`, { id, overrides, by: staff.uid, eventId });
+  logger.info(`${requestKinds[kind].noun} edited`, { id, overrides, by: staff.uid, eventId });
   return answer;
 }
 
@@ -99,7 +97,7 @@ const emptied = (fields: Fields): Fields =>
   );
 /** A repeated call changes nothing. */
 export const setNotes = implement('setNotes', async ({ kind, id, seen, notes }, staff) => {
-  await changeByStaff(staff, requestTypes[kind], id, async (change) => {
+  await changeByStaff(staff, { kind, id }, async (change) => {
     const { transaction, document, stored, by } = change;
     const { notes: currentNotes = '' } = stored;
     if (currentNotes === notes) return;

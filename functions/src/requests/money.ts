@@ -16,15 +16,13 @@ import { filled } from './createOnce.ts';
 import { changeAndNotify } from './edit.ts';
 import { refuseStale } from './history.ts';
 import { refuseClosed } from './requestType.ts';
-import { requestTypes } from './requestTypes.ts';
 
 /** A repeated call changes nothing. */
 export const setPrice = implement(
   'setPrice',
   async ({ kind, id, seen, reason, ...requested }, staff) => {
-    const type = requestTypes[kind];
-    const total = await changeByStaff(staff, type, id, async (change) => {
-      const { transaction, document, stored } = change;
+    const total = await changeByStaff(staff, { kind, id }, async (change) => {
+      const { transaction, type, document, stored } = change;
       refuseClosed(type, stored);
       const waiting = await queuedMailsOf(transaction, id);
       const price = Number(document.get(requestKinds[type.kind].price));
@@ -52,7 +50,7 @@ export const setPrice = implement(
 export const addPayment = implement(
   'addPayment',
   async ({ kind, id, paymentId, ...form }, staff) => {
-    await changeByStaff(staff, requestTypes[kind], id, async (change) => {
+    await changeByStaff(staff, { kind, id }, async (change) => {
       const { transaction, document, stored, by } = change;
       const { payments = [] } = stored;
       const earlier = payments.find((payment) => payment.id === paymentId);

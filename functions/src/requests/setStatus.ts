@@ -3,23 +3,20 @@ import { HttpsError } from 'firebase-functions/v2/https';
 import { db } from '../platform/firestore.ts';
 import * as logger from '../platform/log.ts';
 import { implement, type Staff } from '../platform/operation.ts';
-import { booking } from './booking.ts';
 import { changeStatus } from './changeStatus.ts';
 import { newestChange } from './history.ts';
-import { requestTypes } from './requestTypes.ts';
 import { settleEach } from './settleEach.ts';
-import { transfer } from './transfer.ts';
 
 export const setBookingStatus = implement('setBookingStatus', async (input, staff) => {
   const { bookingId, from, to } = input;
-  const eventId = await changeStatus(booking, { id: bookingId, from, to }, staff);
+  const eventId = await changeStatus({ kind: 'bookings', id: bookingId, from, to }, staff);
   logger.info('booking status set', { ...input, by: staff.uid });
   return { bookingId, status: to, eventId };
 });
 
 export const setTransferStatus = implement('setTransferStatus', async (input, staff) => {
   const { transferId, from, to } = input;
-  const eventId = await changeStatus(transfer, { id: transferId, from, to }, staff);
+  const eventId = await changeStatus({ kind: 'transfers', id: transferId, from, to }, staff);
   logger.info('transfer status set', { ...input, by: staff.uid });
   return { transferId, status: to, eventId };
 });
@@ -33,12 +30,12 @@ export const setStatuses = implement('setStatuses', async ({ changes }, staff) =
 }));
 
 /** A repeated call after a lost response returns the id of the first. */
-async function setOnce({ kind, ...change }: StatusChange, staff: Staff): Promise<string> {
+async function setOnce(change: StatusChange, staff: Staff): Promise<string> {
   try {
     const waitsMs = undo.manyWaitMs;
-    return await changeStatus(requestTypes[kind], { ...change, waitsMs }, staff);
+    return await changeStatus({ ...change, waitsMs }, staff);
   } catch (error) {
-    const request = db.collection(kind).doc(change.id);
+    const request = db.collection(change.kind).doc(change.id);
     const event = isStale(error) ? await newestChange(request) : undefined;
     const isOwn = event?.by === staff.uid && event.from === change.from && event.to === change.to;
     if (isOwn && !event.undoes) return event.id;

@@ -19,7 +19,6 @@ import { changeAndNotify } from './edit.ts';
 import { eventsOf, newestChange, type RecordedEvent } from './history.ts';
 import { storedPayments } from './money.ts';
 import { refuseClosed, type AnyStatus, type Fields } from './requestType.ts';
-import { requestTypes } from './requestTypes.ts';
 import { settleEach } from './settleEach.ts';
 
 export const undoChange = implement('undoChange', undoOne);
@@ -38,7 +37,7 @@ const undo = (
   { kind, id, eventId }: UndoChangeInput,
   staff: Staff,
 ): Promise<{ eventId: string; status: AnyStatus }> =>
-  changeByStaff(staff, requestTypes[kind], id, async (change) => {
+  changeByStaff(staff, { kind, id }, async (change) => {
     const waiting = await queuedMailsOf(change.transaction, id);
     const event = await readEvent(change.document.ref, eventId);
     const undone = { ...change, event, waiting };

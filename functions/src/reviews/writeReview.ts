@@ -9,7 +9,6 @@ import {
 } from '@selasar/domain/reviews';
 import { FieldValue, type DocumentSnapshot } from 'firebase-admin/firestore';
 import { markRequest } from '../requests/applyChange.ts';
-import { requestTypes } from '../requests/requestTypes.ts';
 import * as logger from '../platform/log.ts';
 import { isDeepStrictEqual } from 'node:util';
 import { implement } from '../platform/operation.ts';
@@ -20,10 +19,8 @@ import { publishTripOf } from '../trips/publishTrip.ts';
 import { bookingItemName, bookingSchema } from '@selasar/domain/requests';
 
 export const writeReview = implement('writeReview', async ({ key, bookingId, ...form }, guest) => {
-  const own = { key, id: bookingId };
-  const { status, tripId } = await changeByGuest(guest, requestTypes.bookings, own, (change) =>
-    writeOnce(change, form),
-  );
+  const own = { kind: collections.bookings, key, id: bookingId };
+  const { status, tripId } = await changeByGuest(guest, own, (change) => writeOnce(change, form));
   await publishTripOf(tripId);
   logger.info('review written', { bookingId });
   return { bookingId, status };

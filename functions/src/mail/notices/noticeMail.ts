@@ -10,9 +10,11 @@ import type { NoticeKind } from '@selasar/domain/mail';
 import { guestCount, passengerCount } from '@selasar/domain/i18n';
 import { contactMessageSchema } from '@selasar/domain/messages';
 import {
+  type BookingFacts,
   bookingItemName,
   bookingSchema,
   requestStatus,
+  type Transfer,
   transferSchema,
 } from '@selasar/domain/requests';
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
@@ -90,81 +92,74 @@ type Described = Omit<NoticeInMail, 'kind' | 'href'>;
 const times = { createdAt: true, updatedAt: true } as const;
 const damaged: Described = { name: '', what: ['Damaged record'], facts: [] };
 
-/** The text is 'to cancel', or 'for Jan 22, 2027, 2 guests, $130'. */
-const asked = (text: string | undefined): Pick<Described, 'what' | 'facts'> =>
-  text === undefined
-    ? { what: [], facts: [] }
-    : { what: [`asks ${text}`], facts: [['The guest asks', text]] };
+/** `shown` says a request's days, size and price: those that it has, and those that the guest asks for. */
+function describeRequest<Facts>(
+  request: Facts & Request<Facts>,
+  item: string,
+  shown: (facts: Facts) => readonly [when: string, size: string, total: string],
+  facts: readonly Fact[],
+): Described {
+  const { id, customerName: name, status, changeRequest: to } = request;
+  const [when, size, total] = shown(request);
+  const { label } = requestStatus[status];
+  const asked = to && (to.what === 'change' ? `for ${shown(to).join(', ')}` : 'to cancel');
+  return {
+    name,
+    what: [item, when, size, total, label, ...(asked ? [`asks ${asked}`] : [])],
+    facts: [
+      ...facts,
+      ['Total', total],
+      ['Status', label],
+      ...(asked ? [['The guest asks', asked] as const] : []),
+      ['Reference', reference(id)],
+    ],
+  };
+}
+
+interface Request<Facts> extends Pick<Transfer, 'id' | 'customerName' | 'status'> {
+  changeRequest?: { what: 'cancel' } | ({ what: 'change' } & Facts) | undefined;
+}
+
+const fieldsOf = (record: DocumentSnapshot) => ({ ...record.data(), id: record.id });
 
 /** Only what the server computed or checked: of what a stranger typed, the name alone. */
 const describers: Record<NoticedCollection, (record: DocumentSnapshot) => Described> = {
   bookings: (record) => {
-    const { data } = bookingSchema.omit(times).safeParse({ ...record.data(), id: record.id });
+    const { data } = bookingSchema.omit(times).safeParse(fieldsOf(record));
     if (!data) return damaged;
-    const { customerName: name, bookingType, startDate, endDate, numberOfGuests, status } = data;
     const item = bookingItemName(data);
-    const total = formatUsd(data.totalPrice);
-    const { label } = requestStatus[status];
-    const isTour = bookingType === 'tour';
-    const days: Fact[] = isTour
-      ? [['Date', shortDate(startDate)]]
-      : [
-          ['Check-in', shortDate(startDate)],
-          ['Check-out', shortDate(endDate)],
-        ];
-    const daysOf = (stay: Pick<typeof data, 'startDate' | 'endDate'>) =>
-      isTour
-        ? shortDate(stay.startDate)
-        : `${shortDate(stay.startDate)} – ${shortDate(stay.endDate)}`;
-    const to = data.changeRequest;
-    const change = asked(
-      to?.what === 'change'
-        ? `for ${[daysOf(to), guestCount(to.numberOfGuests), formatUsd(to.totalPrice)].join(', ')}`
-        : to && 'to cancel',
-    );
-    return {
-      name,
-      what: [item, daysOf(data), guestCount(numberOfGuests), total, label, ...change.what],
-      facts: [
-        ['Booking', item],
-        ...days,
-        ['Guests', String(numberOfGuests)],
-        ['Total', total],
-        ['Status', label],
-        ...change.facts,
-        ['Reference', reference(record.id)],
-      ],
+    const [from, to] = [shortDate(data.startDate), shortDate(data.endDate)];
+    const isTour = data.bookingType === 'tour';
+    const shown = ({ startDate, endDate, numberOfGuests, totalPrice }: BookingFacts) => {
+      const when = isTour
+        ? shortDate(startDate)
+        : `${shortDate(startDate)} – ${shortDate(endDate)}`;
+      return [when, guestCount(numberOfGuests), formatUsd(totalPrice)] as const;
     };
+    return describeRequest(data, item, shown, [
+      ['Booking', item],
+      ...(isTour
+        ? [['Date', from] as const]
+        : [['Check-in', from] as const, ['Check-out', to] as const]),
+      ['Guests', String(data.numberOfGuests)],
+    ]);
   },
   transfers: (record) => {
-    const { data } = transferSchema.omit(times).safeParse({ ...record.data(), id: record.id });
+    const { data } = transferSchema.omit(times).safeParse(fieldsOf(record));
     if (!data) return damaged;
-    const { customerName: name, pickupDate, pickupTime, passengers, vehicle, status } = data;
-    const total = formatUsd(data.totalAmount);
-    const { label } = requestStatus[status];
-    const when = `${shortDate(pickupDate)}, ${pickupTime}`;
-    const to = data.changeRequest;
-    const change = asked(
-      to?.what === 'change'
-        ? `for ${shortDate(to.pickupDate)}, ${to.pickupTime}, ${passengerCount(to.passengers)}, ${formatUsd(to.totalAmount)}`
-        : to && 'to cancel',
-    );
-    return {
-      name,
-      what: ['airport transfer', when, passengerCount(passengers), total, label, ...change.what],
-      facts: [
-        ['Transfer', vehicle ?? 'Airport transfer'],
-        ['Pickup', `${when} (Bali time)`],
-        ['Passengers', String(passengers)],
-        ['Total', total],
-        ['Status', label],
-        ...change.facts,
-        ['Reference', reference(record.id)],
-      ],
+    type Facts = Pick<Transfer, 'pickupDate' | 'pickupTime' | 'passengers' | 'totalAmount'>;
+    const shown = ({ pickupDate, pickupTime, passengers, totalAmount }: Facts) => {
+      const when = `${shortDate(pickupDate)}, ${pickupTime}`;
+      return [when, passengerCount(passengers), formatUsd(totalAmount)] as const;
     };
+    return describeRequest(data, 'airport transfer', shown, [
+      ['Transfer', data.vehicle ?? 'Airport transfer'],
+      ['Pickup', `${shown(data)[0]} (Bali time)`],
+      ['Passengers', String(data.passengers)],
+    ]);
   },
   messages: (record) => {
-    const { data } = contactMessageSchema.safeParse({ ...record.data(), id: record.id });
+    const { data } = contactMessageSchema.safeParse(fieldsOf(record));
     if (!data) return damaged;
     const { name, createdAt } = data;
     const when = `${shortDate(baliDate(createdAt))}, ${baliTime(createdAt)}`;

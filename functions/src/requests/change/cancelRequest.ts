@@ -4,14 +4,13 @@ import * as logger from '../../platform/log.ts';
 import { implement } from '../../platform/operation.ts';
 import { moveStatus } from '../changeStatus.ts';
 import { refuseClosed } from '../requestType.ts';
-import { requestTypes } from '../requestTypes.ts';
 import { changeByGuest, type Done, type OwnChange } from './changeByGuest.ts';
 import { setChangeRequest } from './changeRequest.ts';
 
 /** A repeated call changes nothing. */
-export const cancelRequest = implement('cancelRequest', async ({ kind, ...own }, guest) => {
-  const answer = await changeByGuest(guest, requestTypes[kind], own, cancel);
-  logger.info('cancelled by the guest', { kind, id: own.id, outcome: answer.outcome });
+export const cancelRequest = implement('cancelRequest', async (own, guest) => {
+  const answer = await changeByGuest(guest, own, cancel);
+  logger.info('cancelled by the guest', { kind: own.kind, id: own.id, outcome: answer.outcome });
   return answer;
 });
 

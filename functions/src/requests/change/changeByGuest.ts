@@ -1,4 +1,5 @@
-import { mailSubjectOf, type Read, type RequestType, readRecord } from '../requestType.ts';
+import { mailSubjectOf, type Read, type RequestType } from '../requestType.ts';
+import { readRequest, type RequestRef } from '../requestTypes.ts';
 import { mails, writeMail } from '../../mail/writeMail.ts';
 import { type GuestChange, guestChangeMail } from '../../mail/templates/changeMails.ts';
 import type { Transaction } from 'firebase-admin/firestore';
@@ -25,18 +26,17 @@ export interface Done<Answer> {
 /** Tells the request's address: whoever has the link can change it. The key of the mails ends the browser's. */
 export async function changeByGuest<Answer>(
   guest: Guest,
-  type: RequestType,
-  { key, id }: { key: string; id: string },
+  { key, ...own }: RequestRef & { key: string },
   work: (change: OwnChange) => Promise<Done<Answer>>,
 ): Promise<Answer> {
   await limitAddress(guest.address);
   const trip = await tripOf(key, guest);
   return writeUnlessChanged(async (transaction) => {
-    const read = await readOwn(type, id, trip);
-    const { answer, told } = await work({ transaction, type, ...read });
+    const read = await readOwn(own, trip);
+    const { answer, told } = await work({ transaction, ...read });
     if (told === undefined) return answer;
     if (!trip.only) endUnproven(transaction, trip);
-    if (told !== 'status') await tell(transaction, { type, ...read, tripKey: trip.key }, told);
+    if (told !== 'status') await tell(transaction, { ...read, tripKey: trip.key }, told);
     return answer;
   });
 }
@@ -57,8 +57,8 @@ async function tell(
 }
 
 /** A missing request and one of another trip throw the same error as a wrong key. */
-async function readOwn(type: RequestType, id: string, trip: OpenedTrip): Promise<Read> {
-  const read = await readRecord(type, id).catch((error: unknown) => {
+async function readOwn({ kind, id }: RequestRef, trip: OpenedTrip) {
+  const read = await readRequest(kind, id).catch((error: unknown) => {
     if (error instanceof HttpsError) throw guestError({ code: 'trip-not-found' });
     throw error;
   });

@@ -4,15 +4,12 @@ import { guestError } from '../../platform/callError.ts';
 import * as logger from '../../platform/log.ts';
 import { implement } from '../../platform/operation.ts';
 import { refuseClosed } from '../requestType.ts';
-import { requestTypes } from '../requestTypes.ts';
 import { changeByGuest, type Done, type OwnChange } from './changeByGuest.ts';
 import { changeRequestEvent, setChangeRequest } from './changeRequest.ts';
 
 export const requestChange = implement('requestChange', async (input, guest) => {
   const { kind, id, isTrial } = input;
-  const total = await changeByGuest(guest, requestTypes[kind], input, (change) =>
-    create(change, input),
-  );
+  const total = await changeByGuest(guest, input, (change) => create(change, input));
   logger.info('change requested', { kind, id, isTrial });
   return { total };
 });
@@ -54,18 +51,15 @@ const nothingChanges = (field: string | undefined) =>
   });
 
 /** Without a change request, the call changes nothing. */
-export const withdrawChangeRequest = implement(
-  'withdrawChangeRequest',
-  async ({ kind, ...own }, guest) => {
-    const answer = { kind, id: own.id };
-    await changeByGuest(guest, requestTypes[kind], own, async ({ transaction, type, ...read }) => {
-      const { changeRequest } = read.stored;
-      if (!changeRequest) return { answer };
-      const event = changeRequestEvent(changeRequest, 'withdrawn', type.factsOf(read.stored));
-      await setChangeRequest(transaction, read, undefined, event);
-      return { answer, told: 'change withdrawn' };
-    });
-    logger.info('change request withdrawn', answer);
-    return answer;
-  },
-);
+export const withdrawChangeRequest = implement('withdrawChangeRequest', async (own, guest) => {
+  const answer = { kind: own.kind, id: own.id };
+  await changeByGuest(guest, own, async ({ transaction, type, ...read }) => {
+    const { changeRequest } = read.stored;
+    if (!changeRequest) return { answer };
+    const event = changeRequestEvent(changeRequest, 'withdrawn', type.factsOf(read.stored));
+    await setChangeRequest(transaction, read, undefined, event);
+    return { answer, told: 'change withdrawn' };
+  });
+  logger.info('change request withdrawn', answer);
+  return answer;
+});

@@ -5,21 +5,15 @@ import { applyChange, changeByStaff, type StaffChange } from '../applyChange.ts'
 import { moveStatus } from '../changeStatus.ts';
 import { mailOfOutcome } from '../guestMails.ts';
 import type { AnyStatus, ChangeRequest, Fields } from '../requestType.ts';
-import { requestTypes } from '../requestTypes.ts';
 import { implement } from '../../platform/operation.ts';
 import { callError } from '../../platform/callError.ts';
 import { changeRequestEvent } from './changeRequest.ts';
 
-export const resolveChangeRequest = implement(
-  'resolveChangeRequest',
-  async ({ kind, ...input }, staff) => {
-    const status = await changeByStaff(staff, requestTypes[kind], input.id, (change) =>
-      answer(change, input),
-    );
-    logger.info('change request resolved', { kind, ...input, by: staff.uid });
-    return { status };
-  },
-);
+export const resolveChangeRequest = implement('resolveChangeRequest', async (input, staff) => {
+  const status = await changeByStaff(staff, input, (change) => answer(change, input));
+  logger.info('change request resolved', { ...input, by: staff.uid });
+  return { status };
+});
 
 interface Answer {
   requestedAt: number;

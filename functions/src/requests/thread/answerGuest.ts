@@ -7,7 +7,6 @@ import {
 } from '@selasar/domain/core';
 import type { Transaction } from 'firebase-admin/firestore';
 import { changeByStaff, markRequest, applyChange } from '../applyChange.ts';
-import { requestTypes } from '../requestTypes.ts';
 import * as logger from '../../platform/log.ts';
 import { implement } from '../../platform/operation.ts';
 import { tripKeyOf, writeToGuest } from './thread.ts';
@@ -17,19 +16,14 @@ import { db } from '../../platform/firestore.ts';
 export const answerGuest = implement(
   'answerGuest',
   async ({ kind, id, messageId, text }, staff) => {
-    await changeByStaff(
-      staff,
-      requestTypes[kind],
-      id,
-      async ({ transaction, by, ...addressee }) => {
-        if (text === '') {
-          await tripKeyOf(addressee);
-          markRequest(transaction, addressee.document.ref, 'message', { unanswered: undefined });
-          return;
-        }
-        await writeToGuest(transaction, addressee, { messageId, text, byName: by.fullName });
-      },
-    );
+    await changeByStaff(staff, { kind, id }, async ({ transaction, by, ...addressee }) => {
+      if (text === '') {
+        await tripKeyOf(addressee);
+        markRequest(transaction, addressee.document.ref, 'message', { unanswered: undefined });
+        return;
+      }
+      await writeToGuest(transaction, addressee, { messageId, text, byName: by.fullName });
+    });
     logger.info('guest answered', { kind, id, messageId, by: staff.uid });
     return { messageId };
   },
@@ -38,7 +32,7 @@ export const answerGuest = implement(
 export const assignThread = implement(
   'assignThread',
   async ({ kind, id, assignee, seen }, staff) => {
-    const stored = await changeByStaff(staff, requestTypes[kind], id, async (change) => {
+    const stored = await changeByStaff(staff, { kind, id }, async (change) => {
       const { transaction, document, by } = change;
       const { data: now } = colleagueSchema.safeParse(document.get('assignee'));
       // A repeated call after a lost response, or two people with the same choice: already done.

@@ -1,6 +1,5 @@
 import { createOrUpdate } from '../../platform/createOrUpdate.ts';
 import * as logger from '../../platform/log.ts';
-import { requestTypes } from '../requestTypes.ts';
 import { implement } from '../../platform/operation.ts';
 import { changeByGuest } from '../change/changeByGuest.ts';
 import { isWritten, write } from './thread.ts';
@@ -12,23 +11,20 @@ import { db } from '../../platform/firestore.ts';
 import { hourOf } from '../../platform/expiry.ts';
 import { takenThisHour, tooManyRequests } from '../../platform/limits.ts';
 
-export const writeToUs = implement(
-  'writeToUs',
-  async ({ kind, messageId, text, ...own }, guest) => {
-    const { id } = own;
-    const answer = { messageId };
-    await changeByGuest(guest, requestTypes[kind], own, async ({ transaction, document }) => {
-      const message = { from: 'guest', text } as const;
-      if (await isWritten(document.ref, messageId, message)) return { answer };
-      const count = await limitThread(id);
-      count(transaction);
-      write(transaction, document.ref, messageId, message);
-      return { answer, told: 'message' };
-    });
-    logger.info('message of a guest', { kind, id, messageId });
-    return answer;
-  },
-);
+export const writeToUs = implement('writeToUs', async ({ messageId, text, ...own }, guest) => {
+  const { kind, id } = own;
+  const answer = { messageId };
+  await changeByGuest(guest, own, async ({ transaction, document }) => {
+    const message = { from: 'guest', text } as const;
+    if (await isWritten(document.ref, messageId, message)) return { answer };
+    const count = await limitThread(id);
+    count(transaction);
+    write(transaction, document.ref, messageId, message);
+    return { answer, told: 'message' };
+  });
+  logger.info('message of a guest', { kind, id, messageId });
+  return answer;
+});
 
 /** Returns the counter to write with the message: of several at once, one is counted, the others retry. */
 async function limitThread(requestId: string): Promise<(transaction: Transaction) => void> {

@@ -2,8 +2,20 @@
 // installs what was tested here.
 import path from 'node:path';
 
+/** A package as lock files have it. */
+interface Entry {
+  version?: string;
+  dependencies?: Record<string, string>;
+  optionalDependencies?: Record<string, string>;
+  peerDependencies?: Record<string, string>;
+  peerDependenciesMeta?: Record<string, { optional?: boolean }>;
+  [more: string]: unknown;
+}
+/** By their places: 'node_modules/one/node_modules/other'. */
+export type Packages = Record<string, Entry>;
+
 /** Where a package that lies at `from` finds another: beside it, or further up. */
-function found(packages, from, name) {
+function found(packages: Packages, from: string, name: string): string | undefined {
   for (let folder = from; ; folder = path.posix.dirname(folder)) {
     const place = path.posix.join(folder, 'node_modules', name);
     if (packages[place]) return place;
@@ -12,24 +24,28 @@ function found(packages, from, name) {
 }
 
 /** What it cannot run without, and what it uses where it is there. */
-const needs = (entry) => [
+const needs = (entry: Entry): string[] => [
   ...Object.keys(entry.dependencies ?? {}),
   ...Object.keys(entry.peerDependencies ?? {}).filter(
     (name) => !entry.peerDependenciesMeta?.[name]?.optional,
   ),
 ];
 
-/** See lockFile.d.mts. */
-export function lockFileOf(projectLock, workspace, bundle) {
-  const { packages } = projectLock;
-  const bundled = {};
-  const follow = (from, name, isOptional = false) => {
+/** Throws for what is not in the project's lock file. The workspace is the folder whose dependencies they are. */
+export function lockFileOf(
+  { packages }: { packages: Packages },
+  workspace: string,
+  bundle: { name: string; dependencies: Record<string, string> },
+): { packages: Packages; [more: string]: unknown } {
+  const bundled: Packages = {};
+  const follow = (from: string, name: string, isOptional = false): void => {
     const place = found(packages, from, name);
-    if (!place && isOptional) return;
-    if (!place) throw new Error(`${name}, which ${from} needs, is not in package-lock.json.`);
+    const stored = place && packages[place];
+    if (!stored && isOptional) return;
+    if (!stored) throw new Error(`${name}, which ${from} needs, is not in package-lock.json.`);
     // What lies in the workspace's own folder lies in the bundle's.
     const target = place.startsWith(`${workspace}/`) ? place.slice(workspace.length + 1) : place;
-    const { dev: _dev, devOptional: _devOptional, peer: _peer, ...entry } = packages[place];
+    const { dev: _dev, devOptional: _devOptional, peer: _peer, ...entry } = stored;
     if (bundled[target] && bundled[target].version !== entry.version) {
       throw new Error(
         `Two versions of ${name} would lie at ${target}. Please bring them together.`,
