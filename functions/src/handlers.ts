@@ -29,12 +29,9 @@ async function publishItsCrew({ data }: Event): Promise<void> {
 export const bookingHandlers = [count, publishItsTrip, publishItsCrew, publishItsOccupancy];
 export const transferHandlers = [count, publishItsTrip, publishItsCrew];
 export const messageHandlers = [count, tellOfMessage];
-export const tourHandlers = [count, ({ data }: Event) => listOffer(data), recordOfferEdit('tours')];
-export const villaHandlers = [
-  count,
-  ({ data }: Event) => listOffer(data),
-  recordOfferEdit('villas'),
-];
+const listIt = ({ data }: Event) => listOffer(data);
+export const tourHandlers = [count, listIt, recordOfferEdit('tours')];
+export const villaHandlers = [count, listIt, recordOfferEdit('villas')];
 
 export const entryHandlers = [publishItsThread, tellOfEntry];
 

@@ -19,7 +19,6 @@ import {
   takeNights,
   replaceHolders,
   type NightHolders,
-  type VillaStay,
 } from './nights.ts';
 import { moveSeats } from './seats.ts';
 
@@ -60,13 +59,19 @@ type To = BookingRequest & Pick<Partial<Booking>, 'tourId' | 'villaId'>;
 
 /** Nights and seats that it holds itself count as free. Throws if another holds them. */
 export async function moveBooking(transaction: Transaction, booking: Moved, to: To): Promise<void> {
-  const { tourId, villaId, status } = booking;
+  const { id, tourId, villaId, status } = booking;
+  const { holdsPlace } = bookingStatus[status];
   const isElsewhere = (to.tourId ?? to.villaId) !== undefined && !isSameItem(booking, to);
-  if (isElsewhere) return moveElsewhere(transaction, booking, to);
+  if (isElsewhere) {
+    if (!holdsPlace) return;
+    await moveCapacity(transaction, booking, statusAfter.cancellation);
+    await moveCapacity(transaction, { ...to, id }, status);
+    return;
+  }
   const { startDate, endDate, numberOfGuests } = to;
   const requested = { startDate, endDate, numberOfGuests };
   if (villaId !== undefined) return moveStay(transaction, { ...booking, villaId }, requested);
-  if (tourId === undefined || !bookingStatus[status].holdsPlace) return;
+  if (tourId === undefined || !holdsPlace) return;
   const before = { ...booking, tourId };
   if (booking.startDate !== startDate)
     await moveSeats(transaction, before, statusAfter.cancellation);
@@ -77,20 +82,18 @@ type Item = Pick<Partial<Booking>, 'tourId' | 'villaId'>;
 export const isSameItem = (one: Item, other: Item): boolean =>
   one.tourId === other.tourId && one.villaId === other.villaId;
 
-async function moveElsewhere(transaction: Transaction, booking: Moved, to: To): Promise<void> {
-  const { id, status } = booking;
-  if (!bookingStatus[status].holdsPlace) return;
-  await moveCapacity(transaction, booking, statusAfter.cancellation);
-  await moveCapacity(transaction, { ...to, id }, status);
-}
-
 /** Also checks a booking that holds no nights yet, so staff learn who holds the requested ones. */
 async function moveStay(
   transaction: Transaction,
   { id, status, villaId, startDate, endDate }: Moved & { villaId: string },
   requested: Stay,
 ): Promise<void> {
-  const months = await readAllNights({ villaId, startDate, endDate }, { ...requested, villaId });
+  const stays = [
+    { villaId, startDate, endDate },
+    { villaId, ...requested },
+  ];
+  const read = (await Promise.all(stays.map(readNights))).flat();
+  const months = [...new Map(read.map((month) => [month.month, month])).values()];
   await refuseHeldNights(holdersOf(months, requested), id, 'startDate');
   if (!bookingStatus[status].holdsPlace) return;
   const others = months
@@ -98,12 +101,6 @@ async function moveStay(
     .filter(([, holder]) => holder !== id);
   const own = nightsOf(requested).map((night) => [night, id] as const);
   replaceHolders(transaction, months, new Map([...others, ...own]));
-}
-
-async function readAllNights(one: VillaStay, other: VillaStay) {
-  const read = await Promise.all([readNights(one), readNights(other)]);
-  const byMonth = new Map(read.flat().map((month) => [month.month, month]));
-  return [...byMonth.values()];
 }
 
 type Field = 'to' | 'startDate';
@@ -119,31 +116,22 @@ export async function refuseHeldNights(
   throw await (blockId === undefined ? heldBy(other, field) : blockedBy(blockId, field));
 }
 
-async function heldBy(otherId: string, field: Field): Promise<HttpsError> {
-  const stored = await db.doc(pathOf(collections.bookings, otherId)).get();
-  if (!stored.exists) {
-    return callError({ code: 'nights-taken', field, facts: { heldBy: { bookingId: otherId } } });
-  }
-  const { customerName, startDate, endDate } = bookingSchema
-    .pick({ customerName: true, startDate: true, endDate: true })
-    .parse(stored.data());
-  const otherBooking = { bookingId: otherId, customerName, startDate, endDate };
-  return callError({ code: 'nights-taken', field, facts: { heldBy: otherBooking }, otherBooking });
+const bookingShown = bookingSchema.pick({ customerName: true, startDate: true, endDate: true });
+
+async function heldBy(bookingId: string, field: Field): Promise<HttpsError> {
+  const stored = await db.doc(pathOf(collections.bookings, bookingId)).get();
+  const otherBooking = stored.exists && { bookingId, ...bookingShown.parse(stored.data()) };
+  const facts = { heldBy: otherBooking || { bookingId } };
+  return callError({ code: 'nights-taken', field, facts, ...(otherBooking && { otherBooking }) });
 }
 
-const shownSchema = blockSchema.pick({
-  startDate: true,
-  endDate: true,
-  reason: true,
-  note: true,
-  source: true,
-});
+const blockShown = blockSchema
+  .pick({ startDate: true, endDate: true })
+  .extend(blockSchema.pick({ reason: true, note: true, source: true }).shape);
 
 async function blockedBy(blockId: string, field: Field): Promise<HttpsError> {
   const stored = await db.doc(pathOf(collections.blocks, blockId)).get();
-  if (!stored.exists) {
-    return callError({ code: 'nights-taken', field, facts: { blockedBy: undefined } });
-  }
-  const otherBlock = { blockId, ...shownSchema.parse(stored.data()) };
-  return callError({ code: 'nights-taken', field, facts: { blockedBy: otherBlock }, otherBlock });
+  const otherBlock = stored.exists ? { blockId, ...blockShown.parse(stored.data()) } : undefined;
+  const facts = { blockedBy: otherBlock };
+  return callError({ code: 'nights-taken', field, facts, ...(otherBlock && { otherBlock }) });
 }

@@ -8,12 +8,12 @@ import {
 import { baliDate, isToCome } from '@selasar/domain/core';
 import { type RequestKind, type Tick, requestKinds } from '@selasar/domain/requests';
 import { HttpsError } from 'firebase-functions/v2/https';
-import { Timestamp, type Transaction } from 'firebase-admin/firestore';
-import { changeByStaff, applyChange } from '../requests/applyChange.ts';
+import { Timestamp } from 'firebase-admin/firestore';
+import { changeByStaff, applyChange, type StaffChange } from '../requests/applyChange.ts';
 import * as logger from '../platform/log.ts';
 import { implement } from '../platform/operation.ts';
 import { booking } from '../requests/booking.ts';
-import { readRecord, type Read, type RequestType } from '../requests/requestType.ts';
+import { readRecord } from '../requests/requestType.ts';
 import { guestError, callError } from '../platform/callError.ts';
 import { writeUnlessChanged } from '../platform/firestore.ts';
 import { limitAddress } from '../platform/limits.ts';
@@ -58,13 +58,9 @@ async function readJob(kind: RequestKind, id: string, crewId: string) {
   }
 }
 
-interface Ticking extends Read {
-  transaction: Transaction;
-  type: RequestType;
-  by: Author | CrewAuthor;
-}
+type Ticking = Omit<StaffChange, 'by'> & { by: Author | CrewAuthor };
 
-export async function setTick(
+async function setTick(
   { transaction, type, document, stored, by }: Ticking,
   { part, what, seen }: Pick<TickJobInput, 'part' | 'what' | 'seen'>,
 ): Promise<void> {

@@ -38,15 +38,12 @@ const period = ({ startDate, endDate }: Stay): string =>
     ? shortDate(startDate)
     : t('{from} to {to}', { from: shortDate(startDate), to: shortDate(endDate) });
 
-interface TakenSeats {
-  date: CivilDate;
-  seats: number;
-  taken: number;
-  holders: readonly string[];
-  wanted: number;
-}
-
 const namedAtMost = 5;
+
+type TakenSeats = Record<'seats' | 'taken' | 'wanted', number> & {
+  date: CivilDate;
+  holders: readonly string[];
+};
 
 function seatsTaken({ date, seats, taken, holders, wanted }: TakenSeats): string {
   const named = holders.slice(0, namedAtMost).map(reference).join(', ');
@@ -56,15 +53,14 @@ function seatsTaken({ date, seats, taken, holders, wanted }: TakenSeats): string
 
 function nightsTaken(taken: TakenNights): string {
   if ('freeStays' in taken) {
+    const villa = taken.villaName;
     const nearby = taken.freeStays.map(period).join('; ');
     return nearby
       ? t('{villa} is not free on all of these nights. Free around these dates: {nearby}.', {
-          villa: taken.villaName,
+          villa,
           nearby,
         })
-      : t('{villa} is not free on all of these nights. Please choose other dates.', {
-          villa: taken.villaName,
-        });
+      : t('{villa} is not free on all of these nights. Please choose other dates.', { villa });
   }
   if ('blockedBy' in taken) return blockedNights(taken.blockedBy);
   const { heldBy } = taken;
@@ -81,13 +77,15 @@ function blockedNights(block: OtherBlock | undefined): string {
   return `A block (${why}; ${period(block)}) holds some of these nights.`;
 }
 
-interface CrewStale {
+function crewStale({
+  role,
+  name,
+  by,
+}: {
   role: CrewRole;
-  name: string | undefined;
-  by: string | undefined;
-}
-
-function crewStale({ role, name, by }: CrewStale): string {
+  name?: string | undefined;
+  by?: string | undefined;
+}): string {
   const who = by ? `${by} was faster` : 'Somebody else was faster';
   return name ? `${who}: the ${role} is ${name} now.` : `${who}: there is no ${role} now.`;
 }
@@ -99,10 +97,6 @@ const crewNotFit = {
   transfer: () => 'A transfer has no guide.',
   stay: () => 'Only tours and transfers have a driver or a guide.',
 };
-interface CrewNotFit {
-  name: string;
-  why: keyof typeof crewNotFit;
-}
 
 /** For staff they are in English. */
 export const callErrorMessages = {
@@ -186,7 +180,8 @@ export const callErrorMessages = {
     }),
   'crew-changed': 'Somebody else has changed this person in the meantime. Please look again.',
   'crew-stale': crewStale,
-  'crew-not-fit': ({ name, why }: CrewNotFit) => crewNotFit[why](name),
+  'crew-not-fit': ({ name, why }: { name: string; why: keyof typeof crewNotFit }) =>
+    crewNotFit[why](name),
   'change-request-stale':
     'The guest has withdrawn or changed this in the meantime. Please look again.',
   'change-request-price-changed': ({ total, requested }: { total: number; requested: number }) =>

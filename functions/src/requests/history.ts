@@ -12,7 +12,6 @@ import {
   type Transaction,
   type DocumentSnapshot,
 } from 'firebase-admin/firestore';
-import type { HttpsError } from 'firebase-functions/v2/https';
 import type { Author } from '../platform/audit.ts';
 import { callError } from '../platform/callError.ts';
 
@@ -55,19 +54,10 @@ export async function refuseStale(
 ): Promise<void> {
   const updatedAt: unknown = document.get('updatedAt');
   if (updatedAt instanceof Timestamp && updatedAt.toMillis() === seen) return;
-  throw await staleError(document, name);
-}
-
-async function staleError(
-  { ref }: DocumentSnapshot,
-  name: 'booking' | 'transfer',
-): Promise<HttpsError> {
-  const newest = await eventsOf(ref).orderBy('at', 'desc').limit(1).get();
+  const newest = await eventsOf(document.ref).orderBy('at', 'desc').limit(1).get();
   const event = statusEventSchema.safeParse(newest.docs[0]?.data()).data;
-  return callError({
-    code: 'request-changed',
-    facts: { name, by: event ? who(event) : '', what: event ? what(event) : '' },
-  });
+  const facts = { name, by: event ? who(event) : '', what: event ? what(event) : '' };
+  throw callError({ code: 'request-changed', facts });
 }
 
 const who = ({ by, byName, byEmail }: StatusEvent): string =>
@@ -75,8 +65,8 @@ const who = ({ by, byName, byEmail }: StatusEvent): string =>
 
 function what({ from, to, change, changeRequest }: StatusEvent): string {
   if (change) return changeText(change);
-  if (changeRequest)
-    return changeRequest.what === 'cancel' ? 'a request to cancel' : 'a request to change it';
+  if (changeRequest?.what === 'cancel') return 'a request to cancel';
+  if (changeRequest) return 'a request to change it';
   return from === null ? '' : `${from} → ${to}`;
 }
 

@@ -7,7 +7,7 @@ import {
 } from '@selasar/domain/core';
 import { knownMinutesOf } from '@selasar/domain/crew';
 import { type Language, mainLanguage } from '@selasar/domain/i18n';
-import { inLanguage, type Tour, tourSchema, villaSchema } from '@selasar/domain/offers';
+import { inLanguage, tourSchema, villaSchema } from '@selasar/domain/offers';
 import {
   type BookingRequest,
   checkAvailability,
@@ -22,7 +22,6 @@ import {
   withoutOwn,
 } from '@selasar/domain/pricing';
 import { arrivalOf, type Booking, type BookingForm } from '@selasar/domain/requests';
-import type { HttpsError } from 'firebase-functions/v2/https';
 import { guestError } from '../platform/callError.ts';
 import { db, type ReadAll, plainReader } from '../platform/firestore.ts';
 import { readTakenNights } from '../availability/nights.ts';
@@ -31,49 +30,51 @@ import { readTakenSeats } from '../availability/seats.ts';
 export type Wanted = BookingRequest &
   Pick<BookingForm, 'bookingType' | 'itemId'> & { language?: Language | undefined };
 
-type ItemOfBooking = Required<Pick<Booking, 'itemName' | 'totalPrice'>> &
-  Pick<
-    Booking,
-    'translatedName' | 'priceLines' | 'deposit' | 'freeUntil' | keyof BookedOffer['copied']
-  >;
+interface BookedOffer extends OfferTerms {
+  id: string;
+  name: string;
+  translatedName?: string;
+  /** What a booking copies: what it was booked with holds. */
+  copied: Pick<Booking, 'startTime' | 'minutes' | 'arrival'>;
+}
+
+type ItemOfBooking = Pick<Booking, 'itemName' | 'totalPrice'> &
+  Pick<Booking, 'translatedName' | 'priceLines' | 'deposit' | 'freeUntil'> &
+  BookedOffer['copied'];
+
+interface Options {
+  check?: typeof checkAvailability;
+  now?: Date;
+  /** The nights or seats that a confirmed booking holds: they count as free for it. */
+  own?: BookingRequest | undefined;
+}
 
 /** Throws for an unknown item, for too many guests, and for what the rules refuse, which `check` may relax. */
-export async function readItem(
+export const readItem = async (
   readAll: ReadAll,
   input: Wanted,
-  options?: AvailabilityOptions,
-): Promise<ItemOfBooking> {
-  return checkOffer(readAll, await readOffer(readAll, input), input, options);
-}
+  options?: Options,
+): Promise<ItemOfBooking> => checkOffer(readAll, await readOffer(readAll, input), input, options);
+
+export const readOffer = (readAll: ReadAll, input: Wanted): Promise<BookedOffer> =>
+  input.bookingType === 'tour' ? readTour(readAll, input) : readVilla(readAll, input);
 
 export async function checkOffer(
   readAll: ReadAll,
   offer: BookedOffer,
   input: Wanted,
-  options?: AvailabilityOptions,
+  options: Options = {},
 ): Promise<ItemOfBooking> {
   const requested = requestedOf(input);
   const availability = await readAvailability(readAll, offer, requested, options);
-  const { check = checkAvailability } = options ?? {};
+  const { check = checkAvailability } = options;
   const { refused, price } = check(offer, requested, availability);
-  if (refused) throw await refuseUnavailable(offer, requested, refused, options);
+  if (refused) return refuseUnavailable(offer, requested, refused, options);
   const { total, lines, ...more } = price;
-  const { name: itemName, translatedName } = offer;
+  const { name: itemName, translatedName, copied } = offer;
   const named = { itemName, ...(translatedName !== undefined && { translatedName }) };
-  return { ...named, ...offer.copied, totalPrice: total, priceLines: lines, ...more };
+  return { ...named, ...copied, totalPrice: total, priceLines: lines, ...more };
 }
-
-function timesOf({ duration, rules }: Pick<Tour, 'duration' | 'rules'>): BookedOffer['copied'] {
-  const startTime = rules === 'damaged' ? undefined : rules?.startTime;
-  const minutes = knownMinutesOf(duration);
-  return {
-    ...(startTime && { startTime }),
-    ...(minutes !== undefined && { minutes: Math.round(minutes) }),
-  };
-}
-
-export const readOffer = (readAll: ReadAll, input: Wanted): Promise<BookedOffer> =>
-  input.bookingType === 'tour' ? readTour(readAll, input) : readVilla(readAll, input);
 
 async function readTour(
   readAll: ReadAll,
@@ -85,11 +86,16 @@ async function readTour(
     .pick({ title: true, translations: true, duration: true, priceFrom: true, rules: true })
     .parse(stored.data());
   const { title: translatedName } = inLanguage({ title, translations }, ['title'], language);
+  const startTime = terms.rules === 'damaged' ? undefined : terms.rules?.startTime;
+  const minutes = knownMinutesOf(duration);
   return {
     id: itemId,
     name: title,
     ...(translatedName !== title && { translatedName }),
-    copied: timesOf({ duration, ...terms }),
+    copied: {
+      ...(startTime && { startTime }),
+      ...(minutes !== undefined && { minutes: Math.round(minutes) }),
+    },
     ...tourTerms(terms),
   };
 }
@@ -105,76 +111,44 @@ async function readVilla(
     .extend(villaSchema.pick({ location: true, amenities: true, facts: true }).shape)
     .parse(stored.data());
   if (!hasRoomFor({ capacity }, numberOfGuests)) {
-    throw guestError({
-      code: 'too-many-guests',
-      field: 'numberOfGuests',
-      facts: { villaName: name, capacity },
-    });
+    const facts = { villaName: name, capacity };
+    throw guestError({ code: 'too-many-guests', field: 'numberOfGuests', facts });
   }
   return { id: itemId, name, copied: { arrival: arrivalOf(villa) }, ...villaTerms(villa) };
 }
 
 const itemNotFound = (bookingType: 'tour' | 'villa') =>
-  guestError({
-    code: 'item-not-found',
-    field: 'itemId',
-    facts: { bookingType },
-  });
+  guestError({ code: 'item-not-found', field: 'itemId', facts: { bookingType } });
 
-export interface BookedOffer extends OfferTerms {
-  id: string;
-  name: string;
-  translatedName?: string;
-  /** What a booking copies: what it was booked with holds. */
-  copied: Pick<Booking, 'startTime' | 'minutes' | 'arrival'>;
-}
-
-export interface AvailabilityOptions {
-  check?: typeof checkAvailability;
-  now?: Date;
-  /** The nights or seats that a confirmed booking holds: they count as free for it. */
-  own?: BookingRequest | undefined;
-}
-
-export async function readAvailability(
+async function readAvailability(
   readAll: ReadAll,
-  { type, id, rules }: OfferTerms & { id: string },
+  { type, id, rules }: BookedOffer,
   days: Stay,
-  { now = new Date(), own }: AvailabilityOptions = {},
+  { now = new Date(), own }: Options,
 ): Promise<Availability> {
   if (type === 'villa') {
     const takenNights = await readTakenNights(readAll, id, days);
     return { now, ...withoutOwn({ takenNights }, own) };
   }
-  const hasSeats = rules !== 'damaged' && rules?.seats !== undefined;
-  if (!hasSeats) return { now };
+  if (rules === 'damaged' || rules?.seats === undefined) return { now };
   const takenSeats = await readTakenSeats(readAll, id, days);
   return { now, ...withoutOwn({ takenSeats }, own) };
 }
 
-export async function refuseUnavailable(
+async function refuseUnavailable(
   offer: BookedOffer,
   requested: BookingRequest,
   { field, problem }: NonNullable<Verdict['refused']>,
-  options?: AvailabilityOptions,
-): Promise<HttpsError> {
+  options: Options,
+): Promise<never> {
   const searched = searchedNights(requested, freeStaySearch.withinDays);
   const availability = await readAvailability(plainReader, offer, searched, options);
-  const instead = suggestAlternatives(offer, requested, availability, freeStaySearch);
-  const { message: code, params: facts } = problem;
+  const freeStays = suggestAlternatives(offer, requested, availability, freeStaySearch);
+  const { message: code, params } = problem;
   if (code === 'some-nights-taken') {
-    return guestError({
-      code: 'nights-taken',
-      field,
-      facts: { villaName: offer.name, freeStays: instead },
-      freeStays: instead,
-    });
+    const facts = { villaName: offer.name, freeStays };
+    throw guestError({ code: 'nights-taken', field, facts, freeStays });
   }
-  return guestError({
-    code: 'not-bookable',
-    field,
-    problem: code,
-    facts: { problem: { code, ...(facts ? { facts } : {}) } },
-    freeStays: instead,
-  });
+  const facts = { problem: { code, ...(params ? { facts: params } : {}) } };
+  throw guestError({ code: 'not-bookable', field, problem: code, facts, freeStays });
 }

@@ -4,9 +4,7 @@ import {
   type DocumentReference,
   type Transaction,
   type DocumentSnapshot,
-  type Query,
   type QueryDocumentSnapshot,
-  type QuerySnapshot,
 } from 'firebase-admin/firestore';
 import { z } from 'zod';
 import { capabilitySchema, newCapability } from '../platform/capability.ts';
@@ -82,12 +80,13 @@ const most = 50;
 
 export async function requestsOf(
   tripId: string,
-  read: (query: Query) => Promise<QuerySnapshot> = (query) => query.get(),
+  transaction?: Transaction,
 ): Promise<QueryDocumentSnapshot[]> {
   const found = await Promise.all(
-    [collections.bookings, collections.transfers].map((collection) =>
-      read(db.collection(collection).where('tripId', '==', tripId).limit(most)),
-    ),
+    [collections.bookings, collections.transfers].map((collection) => {
+      const query = db.collection(collection).where('tripId', '==', tripId).limit(most);
+      return transaction ? transaction.get(query) : query.get();
+    }),
   );
   return found.flatMap(({ docs }) => docs);
 }

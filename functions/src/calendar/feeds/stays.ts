@@ -1,5 +1,6 @@
-import type { Feed } from '@selasar/domain/calendar';
-import { nightsOf, type Stay } from '@selasar/domain/core';
+import { createHash } from 'node:crypto';
+import type { Feed, FreedNights } from '@selasar/domain/calendar';
+import { type CivilDate, nightsOf, type Stay } from '@selasar/domain/core';
 import type { NightHolders } from '../../availability/nights.ts';
 import type { FeedStay } from './calendar/readCalendar.ts';
 
@@ -11,7 +12,6 @@ interface Situation {
   given: readonly Stay[] | undefined;
   others: NightHolders;
   feed: Pick<Feed, 'returned' | 'contested'>;
-  markOf: (stay: FeedStay) => string;
 }
 
 interface Settled {
@@ -22,20 +22,20 @@ interface Settled {
 }
 
 /** Portals lag: returned stays are ours until the portal drops them, even if we have freed them. */
-export function leaveOutReturned({ stays, given, others, feed, markOf }: Situation): Settled {
+export function leaveOutReturned({ stays, given, others, feed }: Situation): Settled {
   const isGiven = daysOf(given ?? []);
   const [before, real] = [new Set(feed.returned), new Set(feed.contested)];
   const isHeld = (stay: Stay) => nightsOf(stay).every((night) => others.has(night));
   const held = [...others.keys()];
   const settled: Settled = { stays: [], returned: [], contested: [] };
   for (const stay of stays) {
-    const mark = markOf(stay);
+    const { startDate, endDate } = stay;
+    const mark = markOf(endDate, stay.uid);
     if (before.has(mark) || (!real.has(mark) && isGiven(stay) && isHeld(stay))) {
       settled.returned.push(mark);
       continue;
     }
     settled.stays.push(stay);
-    const { startDate, endDate } = stay;
     const overlaps = () => held.some((night) => startDate <= night && night < endDate);
     if (given && overlaps()) settled.contested.push(mark);
   }
@@ -52,3 +52,22 @@ function daysOf(given: readonly Stay[]) {
     ends.has(stay.endDate) &&
     nightsOf(stay).every((night) => all.has(night));
 }
+
+/** Identifies a stay of the portal from one read to the next; by its end also once it has begun. */
+export const markOf = (date: CivilDate, uid: string): string =>
+  createHash('sha256').update(`${date} ${uid}`).digest('base64url').slice(0, 22);
+
+/** The parts of a stay whose nights staff have not freed. */
+export const withoutFreed = (stay: FeedStay, freed: readonly FreedNights[]): FeedStay[] =>
+  freed
+    .filter(({ uid }) => uid === stay.uid)
+    .reduce(
+      (parts, { startDate, endDate }) =>
+        parts.flatMap((part) =>
+          [
+            { ...part, endDate: startDate < part.endDate ? startDate : part.endDate },
+            { ...part, startDate: endDate > part.startDate ? endDate : part.startDate },
+          ].filter((rest) => rest.startDate < rest.endDate),
+        ),
+      [stay],
+    );

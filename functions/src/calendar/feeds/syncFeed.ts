@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import {
   blockHolder,
   blockOfHolder,
@@ -22,21 +21,16 @@ import {
   type Stay,
 } from '@selasar/domain/core';
 import { Timestamp, type DocumentSnapshot, type Transaction } from 'firebase-admin/firestore';
-import { readNights, replaceHolders } from '../../availability/nights.ts';
+import { type MonthOfNights, readNights, replaceHolders } from '../../availability/nights.ts';
 import { tryPublishOccupancy } from '../../availability/publishOccupancy.ts';
+import { type Author, recordEdit } from '../../platform/audit.ts';
 import { callError } from '../../platform/callError.ts';
 import { db, unlessChanged, plainReader, writeUnlessChanged } from '../../platform/firestore.ts';
-import { recordEdit, type Author } from '../../platform/audit.ts';
 import { feedName } from '../villa.ts';
-import type { FeedStay, ReadCalendar } from './calendar/readCalendar.ts';
+import type { ReadCalendar } from './calendar/readCalendar.ts';
 import { feedResult, withNotes } from './feedError.ts';
-import { leaveOutReturned } from './stays.ts';
 import { planBlocks, type BlockPlan, type FeedBlock } from './planBlocks.ts';
-
-export function feedWindow(): Stay {
-  const startDate = baliDate(new Date());
-  return { startDate, endDate: addDays(startDate, bookingHorizonDays + maxStayNights) };
-}
+import { leaveOutReturned, markOf, withoutFreed } from './stays.ts';
 
 export interface Synced {
   lastResult: FeedResult;
@@ -53,22 +47,20 @@ interface Sync {
 }
 
 /** At most 845 writes in half a megabyte; Firestore allows 10 MiB and 270 seconds. */
-export async function syncFeed(sync: Sync): Promise<Synced> {
-  const { synced, months } = await writeSynced(sync);
-  await tryPublishOccupancy(months);
-  return synced;
-}
-
-const writeSynced = ({ feedId, calendar, acceptsFewer, authorize }: Sync) =>
-  writeUnlessChanged(async (transaction) => {
+export async function syncFeed({
+  feedId,
+  calendar,
+  acceptsFewer,
+  authorize,
+}: Sync): Promise<Synced> {
+  const { synced, months } = await writeUnlessChanged(async (transaction) => {
     await authorize?.(transaction);
-    const { document, feed } = await readFeedDocument(feedId);
-    const window = feedWindow();
-    const { months, holders, own, given } = await readSituation(feed, window);
+    const situation = await readSituation(feedId);
+    const { document, feed, window, holders, own, given } = situation;
     const ownHolders = new Set(own.map(({ block }) => blockHolder(block.id)));
     const others = new Map([...holders].filter(([, holder]) => !ownHolders.has(holder)));
-    const { unreadable } = calendar;
-    const settled = leaveOutReturned({ stays: calendar.stays, given, others, feed, markOf });
+    const settled = leaveOutReturned({ stays: calendar.stays, given, others, feed });
+    const { returned, contested } = settled;
     const listed = new Set(calendar.stays.map(({ uid }) => uid));
     const isListed = ({ uid }: FreedNights) => calendar.problems.length > 0 || listed.has(uid);
     const freed = feed.freed?.filter(isListed) ?? [];
@@ -80,28 +72,24 @@ const writeSynced = ({ feedId, calendar, acceptsFewer, authorize }: Sync) =>
       holders,
       window,
       keepsExisting: lastResult.code !== 'ok',
-      idOf: (stay) => `${feedId}_${hashOf(`${stay.startDate} ${stay.uid}`)}`,
+      idOf: ({ startDate, uid }) => `${feedId}_${markOf(startDate, uid)}`,
     });
-    write(transaction, { feed, own, plan });
-    const changed = replaceHolders(transaction, months, heldAfter(holders, plan, window));
-    const { returned, contested } = settled;
-    const marks = { returned, contested, freed };
-    const synced: Synced = {
+    const changed = writePlan(transaction, situation, plan);
+    const { clashes } = plan;
+    const answer: Synced = {
       lastResult: withNotes(lastResult, { ...calendar, freed: freed.length }),
-      events: stays.length + unreadable,
+      events: stays.length + calendar.unreadable,
       nights: plan.blocks.flatMap((block) => nightsOf(within(block, window))).length,
-      clashes: plan.clashes,
+      clashes,
     };
-    transaction.update(
-      document.ref,
-      { ...synced, ...marks, hasProblem: hasProblem(synced), lastFetchedAt: Timestamp.now() },
-      unlessChanged(document),
-    );
-    return { synced, months: changed };
+    const hasProblem = lastResult.code !== 'ok' || clashes.length > 0;
+    const marks = { returned, contested, freed, hasProblem, lastFetchedAt: Timestamp.now() };
+    transaction.update(document.ref, { ...answer, ...marks }, unlessChanged(document));
+    return { synced: answer, months: changed };
   });
-
-const hasProblem = ({ lastResult, clashes }: Synced): boolean =>
-  lastResult.code !== 'ok' || clashes.length > 0;
+  await tryPublishOccupancy(months);
+  return synced;
+}
 
 export async function removeFeedWithBlocks(
   feedId: string,
@@ -109,13 +97,11 @@ export async function removeFeedWithBlocks(
 ): Promise<void> {
   const months = await writeUnlessChanged(async (transaction) => {
     const by = await authorize(transaction);
-    const { document, feed } = await readFeedDocument(feedId);
-    const window = feedWindow();
-    const { months, holders, own } = await readSituation(feed, window);
+    const situation = await readSituation(feedId);
+    const { document, feed, own } = situation;
     const removed = own.map(({ block }) => block);
-    const plan: BlockPlan = { created: [], changed: [], removed, blocks: [], clashes: [] };
-    write(transaction, { feed, own, plan });
-    const changed = replaceHolders(transaction, months, heldAfter(holders, plan, window));
+    const plan = { created: [], changed: [], removed, blocks: [], clashes: [] };
+    const changed = writePlan(transaction, situation, plan);
     transaction.delete(document.ref, unlessChanged(document));
     const { name, url } = feed;
     const edited = { kind: 'feeds', id: feedId, name: feedName(feed), by } as const;
@@ -123,6 +109,11 @@ export async function removeFeedWithBlocks(
     return changed;
   });
   await tryPublishOccupancy(months);
+}
+
+export function feedWindow(): Stay {
+  const startDate = baliDate(new Date());
+  return { startDate, endDate: addDays(startDate, bookingHorizonDays + maxStayNights) };
 }
 
 export async function readFeedDocument(
@@ -138,39 +129,45 @@ interface StoredBlock {
   document: DocumentSnapshot;
 }
 
-async function readSituation({ id, villaId }: Feed, window: Stay) {
-  const months = await readNights({ villaId, ...window });
-  const address = await db.doc(pathOf(collections.icalAddresses, villaId)).get();
+interface Situation {
+  feed: Feed;
+  window: Stay;
+  months: readonly MonthOfNights[];
+  holders: ReadonlyMap<string, string>;
+  own: readonly StoredBlock[];
+}
+
+async function readSituation(feedId: string) {
+  const { document, feed } = await readFeedDocument(feedId);
+  const window = feedWindow();
+  const months = await readNights({ villaId: feed.villaId, ...window });
+  const address = await db.doc(pathOf(collections.icalAddresses, feed.villaId)).get();
   const given = givenSchema
     .parse(address.data() ?? {})
-    .given?.[id]?.map((text) => within(givenStay(text), window));
+    .given?.[feedId]?.map((text) => within(givenStay(text), window));
   const holders = new Map(months.flatMap((month) => [...month.holders]));
   const held = new Set([...holders.values()].flatMap((holder) => blockOfHolder(holder) ?? []));
-  const ids = [...held].filter((blockId) => blockId.startsWith(`${id}_`));
-  const documents =
-    ids.length > 0
-      ? await plainReader(...ids.map((blockId) => db.doc(pathOf(collections.blocks, blockId))))
-      : [];
-  const own = documents.flatMap((document): StoredBlock[] => {
-    if (!document.exists) return [{ document, block: lostBlock(document.id, window) }];
-    const { uid = '', ...dates } = storedSchema.parse(document.data());
-    // Past blocks stay: portals no longer list past stays.
-    return dates.endDate > window.startDate
-      ? [{ document, block: { ...dates, uid, id: document.id } }]
-      : [];
+  const references = [...held]
+    .filter((blockId) => blockId.startsWith(`${feedId}_`))
+    .map((blockId) => db.doc(pathOf(collections.blocks, blockId)));
+  const documents = references.length > 0 ? await plainReader(...references) : [];
+  const own = documents.flatMap((stored): StoredBlock[] => {
+    const block = blockIn(stored, window);
+    return block ? [{ document: stored, block }] : [];
   });
-  return { months, holders, own, given };
+  return { document, feed, window, months, holders, own, given };
 }
 
 const storedSchema = blockSchema.pick({ startDate: true, endDate: true, uid: true });
 
-/** After damage, nights can name a block that no longer exists. It matches no event, so its nights become free. */
-const lostBlock = (id: string, { startDate }: Stay): FeedBlock => ({
-  id,
-  uid: id,
-  startDate,
-  endDate: startDate,
-});
+function blockIn(document: DocumentSnapshot, { startDate }: Stay): FeedBlock | undefined {
+  const { id } = document;
+  // After damage, nights can name a block that no longer exists. It matches no event, so its nights become free.
+  if (!document.exists) return { id, uid: id, startDate, endDate: startDate };
+  const { uid = '', ...dates } = storedSchema.parse(document.data());
+  // Past blocks stay: portals no longer list past stays.
+  return dates.endDate > startDate ? { ...dates, uid, id } : undefined;
+}
 
 /** A portal that lists far fewer stays than before may be broken; staff decide then. */
 function resultOf(
@@ -179,34 +176,27 @@ function resultOf(
   { startDate }: Stay,
   acceptsFewer: boolean,
 ): FeedResult {
+  if (problems.length > 0) return feedResult('damaged', { problems });
   const toCome = own.filter(({ block }) => block.endDate > startDate);
   const before = new Set(toCome.map(({ block }) => block.uid)).size;
   const now = new Set(stays.map(({ uid }) => uid)).size;
-  if (problems.length > 0) return feedResult('damaged', { problems });
-  if (!acceptsFewer && before >= 3 && now < before / 2) {
-    return feedResult('shrunk', { before, now });
-  }
-  return feedResult('ok');
+  const isShrunk = !acceptsFewer && before >= 3 && now < before / 2;
+  return isShrunk ? feedResult('shrunk', { before, now }) : feedResult('ok');
 }
 
-interface Change {
-  feed: Feed;
-  own: readonly StoredBlock[];
-  plan: BlockPlan;
-}
-
-function write(transaction: Transaction, { feed, own, plan }: Change): void {
+/** Returns the months whose nights change. */
+function writePlan(
+  transaction: Transaction,
+  { feed, window, months, holders, own }: Situation,
+  plan: BlockPlan,
+): string[] {
   const documents = new Map(own.map(({ document }) => [document.id, document]));
+  const source = feed.name;
   for (const { id, endDate } of plan.blocks) {
     const document = documents.get(id);
     if (!document?.exists) continue;
-    const fields = { endDate, source: feed.name };
-    const changed = Object.entries(fields).filter(
-      ([field, value]) => document.get(field) !== value,
-    );
-    if (changed.length > 0) {
-      transaction.update(document.ref, Object.fromEntries(changed), unlessChanged(document));
-    }
+    if (document.get('endDate') === endDate && document.get('source') === source) continue;
+    transaction.update(document.ref, { endDate, source }, unlessChanged(document));
   }
   for (const { id } of plan.removed) {
     const document = documents.get(id);
@@ -221,11 +211,12 @@ function write(transaction: Transaction, { feed, own, plan }: Change): void {
       note: '',
       feedId: feed.id,
       uid,
-      source: feed.name,
+      source,
       createdAt: Timestamp.now(),
       createdBy: 'feed',
     });
   }
+  return replaceHolders(transaction, months, heldAfter(holders, plan, window));
 }
 
 function heldAfter(
@@ -248,23 +239,3 @@ const within = ({ startDate, endDate }: Stay, window: Stay): Stay => ({
   startDate: startDate < window.startDate ? window.startDate : startDate,
   endDate,
 });
-
-/** Identifies a stay of the portal from one read to the next, also once it has begun. */
-const markOf = ({ uid, endDate }: FeedStay): string => hashOf(`${endDate} ${uid}`);
-
-const withoutFreed = (stay: FeedStay, freed: readonly FreedNights[]): FeedStay[] =>
-  freed
-    .filter(({ uid }) => uid === stay.uid)
-    .reduce(
-      (parts, { startDate, endDate }) =>
-        parts.flatMap((part) =>
-          [
-            { ...part, endDate: startDate < part.endDate ? startDate : part.endDate },
-            { ...part, startDate: endDate > part.startDate ? endDate : part.startDate },
-          ].filter((rest) => rest.startDate < rest.endDate),
-        ),
-      [stay],
-    );
-
-const hashOf = (text: string): string =>
-  createHash('sha256').update(text).digest('base64url').slice(0, 22);

@@ -2,7 +2,8 @@ import { collections } from '@selasar/domain/core';
 import { FieldValue, type DocumentSnapshot, type Transaction } from 'firebase-admin/firestore';
 import { z } from 'zod';
 import { expiryOf } from '../../platform/expiry.ts';
-import { db, unlessChanged } from '../../platform/firestore.ts';
+import { createOrUpdate } from '../../platform/createOrUpdate.ts';
+import { db } from '../../platform/firestore.ts';
 
 // A flood of bookings cannot raise the pace of the mails to the company.
 
@@ -47,13 +48,10 @@ export function writePace(
   stored: DocumentSnapshot,
   { recent, gathersUntil }: Pace,
 ): void {
-  const expiresAt = expiryOf('rateLimits');
-  if (stored.exists) {
-    const until = gathersUntil ?? FieldValue.delete();
-    const pace = { recent, gathersUntil: until, expiresAt };
-    transaction.update(paceDocument, pace, unlessChanged(stored));
-  } else {
-    const until = gathersUntil === undefined ? {} : { gathersUntil };
-    transaction.create(paceDocument, { recent, ...until, expiresAt });
-  }
+  const isKept = gathersUntil !== undefined || stored.exists;
+  createOrUpdate(transaction, stored, {
+    recent,
+    ...(isKept ? { gathersUntil: gathersUntil ?? FieldValue.delete() } : {}),
+    expiresAt: expiryOf('rateLimits'),
+  });
 }

@@ -4,8 +4,10 @@ import {
   bookingItemName,
   bookingSchema,
   isOpenRequest,
+  type RequestStatus,
   transferSchema,
 } from '@selasar/domain/requests';
+import type { z } from 'zod';
 import type { DocumentReference, DocumentSnapshot, Query } from 'firebase-admin/firestore';
 import { db } from '../../platform/firestore.ts';
 import { hashOfPerson } from '../../platform/limits.ts';
@@ -71,25 +73,28 @@ export function openOf(
   { bookings, transfers }: Traces,
   today: CivilDate,
 ): FindPersonAnswer['open'] {
+  const parsed = <Stored>(schema: z.ZodType<Stored>, document: DocumentSnapshot) =>
+    schema.safeParse({ ...document.data(), id: document.id }).data;
   return [
-    ...bookings.map((document) => {
-      const { id } = document;
-      const stored = bookingSchema.safeParse({ ...document.data(), id }).data;
-      const isOpen = !stored || (isOpenRequest(stored.status) && !isPast(stored.endDate, today));
+    ...bookings.flatMap((document) => {
+      const stored = parsed(bookingSchema, document);
+      if (stored && !isExpected(stored.status, stored.endDate, today)) return [];
       const what = stored ? bookingItemName(stored) : 'A damaged booking';
-      return { kind: collections.bookings, id, what, date: stored?.startDate ?? '', isOpen };
+      const date = stored?.startDate ?? '';
+      return [{ kind: collections.bookings, id: document.id, what, date }];
     }),
-    ...transfers.map((document) => {
-      const { id } = document;
-      const stored = transferSchema.safeParse({ ...document.data(), id }).data;
-      const isOpen = !stored || (isOpenRequest(stored.status) && !isPast(stored.pickupDate, today));
+    ...transfers.flatMap((document) => {
+      const stored = parsed(transferSchema, document);
+      if (stored && !isExpected(stored.status, stored.pickupDate, today)) return [];
       const what = stored ? 'Airport transfer' : 'A damaged transfer';
-      return { kind: collections.transfers, id, what, date: stored?.pickupDate ?? '', isOpen };
+      const date = stored?.pickupDate ?? '';
+      return [{ kind: collections.transfers, id: document.id, what, date }];
     }),
-  ]
-    .filter(({ isOpen }) => isOpen)
-    .map(({ kind, id, what, date }) => ({ kind, id, what, date }));
+  ];
 }
+
+const isExpected = (status: RequestStatus, last: CivilDate, today: CivilDate): boolean =>
+  isOpenRequest(status) && !isPast(last, today);
 
 /** Mail, mail queue and mail log share their ids. */
 export const mailsOfRecord = (id: string): Promise<string[]> =>

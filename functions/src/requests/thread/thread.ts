@@ -1,7 +1,6 @@
 import { pathWithin, subcollections } from '@selasar/domain/core';
 import type { ThreadMessage } from '@selasar/domain/trips';
 import { type DocumentReference, FieldValue, type Transaction } from 'firebase-admin/firestore';
-import type { MailSubject } from '@selasar/domain/mail';
 import { guestError, callError } from '../../platform/callError.ts';
 import { markRequest } from '../applyChange.ts';
 import { db } from '../../platform/firestore.ts';
@@ -54,47 +53,23 @@ export async function tripKeyOf({ stored }: Pick<Addressee, 'stored'>): Promise<
   return tripKey;
 }
 
-interface ByStaff {
-  messageId: string;
-  text: string;
-  byName: string;
-}
-
 /** Nobody knows whether the guest has the page open, so the first message of an hour is also mailed. */
 export async function writeToGuest(
   transaction: Transaction,
   addressee: Addressee,
-  { messageId, ...said }: ByStaff,
+  { messageId, text, byName }: { messageId: string; text: string; byName: string },
 ): Promise<void> {
   const { type, document, stored } = addressee;
   const tripKey = await tripKeyOf(addressee);
-  const message = { from: 'staff', ...said } as const;
+  const message = { from: 'staff', text, byName } as const;
   if (await isWritten(document.ref, messageId, message)) return;
   write(transaction, document.ref, messageId, message);
-  const { customerEmail, customerName } = stored;
-  await withLocale(stored.language, async () => {
-    const mailContent = answerMail({
-      customerName,
-      called: type.called(stored),
-      text: said.text,
-      tripKey,
-    });
-    await mailOncePerHour(
-      transaction,
-      { kind: type.kind, requestId: document.id },
-      customerEmail,
-      mailContent,
-    );
-  });
-}
-
-async function mailOncePerHour(
-  transaction: Transaction,
-  of: MailSubject,
-  to: string,
-  mailContent: ReturnType<typeof answerMail>,
-): Promise<void> {
-  const id = `answer_${of.requestId}_${hourOf(Date.now())}`;
+  const id = `answer_${document.id}_${hourOf(Date.now())}`;
   if ((await mails.doc(id).get()).exists) return;
-  await writeMail(transaction, { id, to, cause: 'staff', of }, mailContent);
+  const { customerEmail: to, customerName } = stored;
+  const of = { kind: type.kind, requestId: document.id };
+  await withLocale(stored.language, () => {
+    const mail = answerMail({ customerName, called: type.called(stored), text, tripKey });
+    return writeMail(transaction, { id, to, cause: 'staff', of }, mail);
+  });
 }

@@ -44,7 +44,7 @@ async function setApart(
   trip: DocumentSnapshot,
   leaving: readonly string[],
 ): Promise<string[]> {
-  const requests = await requestsOf(trip.id, (query) => transaction.get(query));
+  const requests = await requestsOf(trip.id, transaction);
   const { emails } = tripSchema.parse(trip.data());
   transaction.update(trip.ref, { emails: emails.filter((email) => !leaving.includes(email)) });
   const own = new Map<string, string>();
