@@ -13,27 +13,6 @@ import type { Envelope, MailContent } from './mailContent.ts';
 /** A change can be undone while its mail is here. */
 export const mailQueue = db.collection(collections.mailQueue);
 
-export async function queueMail(
-  transaction: Transaction,
-  envelope: Envelope,
-  mailContent: MailContent,
-  /** `knows` is what the guest knew before, if later changes may replace this mail. */
-  { waitsMs = undo.mailWaitsMs, ...more }: { knows?: unknown; waitsMs?: number | undefined } = {},
-): Promise<void> {
-  if (!(await isAccepted(transaction, envelope))) return;
-  const mail = mailOf(envelope, mailContent);
-  const leavesAt = Timestamp.fromMillis(Date.now() + waitsMs);
-  const of = envelope.of ? { requestId: envelope.of.requestId } : {};
-  transaction.create(mailQueue.doc(envelope.id), {
-    mail,
-    leavesAt,
-    expiresAt: expiryOf('mailQueue'),
-    ...of,
-    ...more,
-  });
-  logMail(transaction, envelope, mail, { leavesAt });
-}
-
 export interface ChangeMail {
   mailContent: MailContent;
   to: string;
@@ -42,20 +21,30 @@ export interface ChangeMail {
   language: Language | undefined;
   /** The waiting mail to rewrite; without it a new mail is queued under the event's id. */
   rewrites?: string;
+  /** What the guest knew before, if later changes may replace this mail. */
   knows?: unknown;
   waitsMs?: number | undefined;
 }
 
-export async function queueChangeMail(
+export async function queueMail(
   transaction: Transaction,
   id: string,
-  { mailContent, rewrites, knows, waitsMs, to, cause, of }: ChangeMail,
+  change: ChangeMail,
 ): Promise<void> {
-  if (rewrites !== undefined) rewriteMail(transaction, { id: rewrites, to }, mailContent);
-  else {
-    const more = { waitsMs, ...(knows ? { knows } : {}) };
-    await queueMail(transaction, { id, to, cause, of }, mailContent, more);
-  }
+  const { mailContent, rewrites, knows, waitsMs = undo.mailWaitsMs, to, cause, of } = change;
+  if (rewrites !== undefined) return rewriteMail(transaction, { id: rewrites, to }, mailContent);
+  const envelope = { id, to, cause, of };
+  if (!(await isAccepted(transaction, envelope))) return;
+  const mail = mailOf(envelope, mailContent);
+  const leavesAt = Timestamp.fromMillis(Date.now() + waitsMs);
+  transaction.create(mailQueue.doc(id), {
+    mail,
+    leavesAt,
+    expiresAt: expiryOf('mailQueue'),
+    requestId: of.requestId,
+    ...(knows ? { knows } : {}),
+  });
+  logMail(transaction, envelope, mail, { leavesAt });
 }
 
 /** Read in the transaction: none is sent while it runs. */

@@ -17,7 +17,7 @@ import {
   type Precondition,
 } from 'firebase-admin/firestore';
 import { isDeepStrictEqual } from 'node:util';
-import { queueChangeMail, withdrawMail } from '../mail/mailQueue.ts';
+import { queueMail, withdrawMail } from '../mail/mailQueue.ts';
 import type { Author } from '../platform/audit.ts';
 import { createMutex, writeUnlessChanged, unlessChanged } from '../platform/firestore.ts';
 import { withLocale } from '../platform/locale.ts';
@@ -87,7 +87,7 @@ export async function applyChange(
   if (withdraws !== undefined) withdrawMail(transaction, withdraws);
   if (mail) {
     const cause = by === 'guest' ? 'guest' : 'staff';
-    await withLocale(mail.language, () => queueChangeMail(transaction, event, { ...mail, cause }));
+    await withLocale(mail.language, () => queueMail(transaction, event, { ...mail, cause }));
   }
   return event;
 }

@@ -17,8 +17,8 @@ import { db, plainReader, transactionReader } from '../platform/firestore.ts';
 import { languageField } from '../platform/locale.ts';
 import * as logger from '../platform/log.ts';
 import { implement, validate } from '../platform/operation.ts';
-import { creationOf } from '../trips/joinTrip.ts';
 import { booking, bookingFieldsOf } from './booking.ts';
+import { creationOf } from './history.ts';
 import { checkOffer, readItem, readOffer } from './item.ts';
 import { createByGuest, createForGuest } from './writeRequest.ts';
 
@@ -27,18 +27,14 @@ export const createBooking = implement('createBooking', async (input, guest) => 
   const request = bookingFieldsOf(form);
   const { bookingType, itemId, numberOfGuests } = form;
   const { startDate, endDate } = request;
-  const { stored, key, isNew } = await createByGuest(
-    booking,
-    {
-      requestId,
-      request,
-      sender: { website, unansweredKeys, isSecond, tripKey },
-      asksFor: [bookingType, itemId, startDate, endDate, numberOfGuests],
-      validate: () => validate(bookingFormSchema(baliDate(new Date())), input),
-      decide: (transaction) => decide(transaction, input, { ...request, id: requestId }),
-    },
-    guest,
-  );
+  const { stored, key, isNew } = await createByGuest(guest, booking, {
+    requestId,
+    request,
+    sender: { website, unansweredKeys, isSecond, tripKey },
+    asksFor: [bookingType, itemId, startDate, endDate, numberOfGuests],
+    validate: () => validate(bookingFormSchema(baliDate(new Date())), input),
+    decide: (transaction) => decide(transaction, input, { ...request, id: requestId }),
+  });
   const { itemName, translatedName, status } = stored;
   logger.info('booking requested', { bookingId: requestId, type: bookingType, status });
   return createBookingAnswerSchema.parse({
@@ -51,15 +47,15 @@ export const createBooking = implement('createBooking', async (input, guest) => 
 });
 
 /** Whether it was confirmed at once, also if staff have changed it before a repeated call. */
-const wasConfirmed = async (
+async function wasConfirmed(
   requestId: string,
   { unverified }: DocumentData,
   isNew: boolean,
-): Promise<boolean> =>
-  unverified === true ||
-  (!isNew &&
-    (await creationOf(db.doc(pathOf(collections.bookings, requestId))))?.['to'] ===
-      statusAfter.confirmation);
+): Promise<boolean> {
+  if (unverified === true || isNew) return unverified === true;
+  const request = db.doc(pathOf(collections.bookings, requestId));
+  return (await creationOf(request))?.['to'] === statusAfter.confirmation;
+}
 
 type Place = Parameters<typeof moveCapacity>[1];
 
@@ -78,10 +74,8 @@ async function decide(
   if (input.shownTotal !== undefined && input.shownTotal !== totalAmount) {
     throw guestError({ code: 'price-changed', facts: { totalAmount } });
   }
-  const isConfirmed =
-    isInstant &&
-    (await takePlace(transaction, place, () => checkOffer(plainReader, offer, wanted)));
-  return isConfirmed
+  const refuse = () => checkOffer(plainReader, offer, wanted);
+  return isInstant && (await takePlace(transaction, place, refuse))
     ? { status: statusAfter.confirmation, decided: { ...item, unverified: true } }
     : { status: statusAfter.request, decided: item };
 }
@@ -105,20 +99,16 @@ async function takePlace(
 
 export const createBookingForGuest = implement('createBookingForGuest', async (input, staff) => {
   const { requestId: bookingId, overrides, status, ...form } = input;
-  const stored = await createForGuest(
-    booking,
-    {
-      requestId: bookingId,
-      request: bookingFieldsOf(form),
-      status,
-      decide: async () => {
-        await validate(newBookingSchema(baliDate(new Date())), input);
-        // No locks: taking nights or seats checks their holders anyway, and a lock would only make others wait.
-        return readItem(plainReader, input, { check: checkWithOverrides(overrides) });
-      },
+  const stored = await createForGuest(staff, booking, {
+    requestId: bookingId,
+    request: bookingFieldsOf(form),
+    status,
+    decide: async () => {
+      await validate(newBookingSchema(baliDate(new Date())), input);
+      // No locks: taking nights or seats checks their holders anyway, and a lock would only make others wait.
+      return readItem(plainReader, input, { check: checkWithOverrides(overrides) });
     },
-    staff,
-  );
+  });
   const { bookingType: type } = form;
   const by = staff.uid;
   logger.info('booking created for guest', { bookingId, type, status, overrides, by });

@@ -30,22 +30,18 @@ export const createTransfer = implement(
     { requestId, website, unansweredKeys, isSecond, shownTotal, tripKey, ...request },
     guest,
   ) => {
-    const { stored, key } = await createByGuest(
-      transfer,
-      {
-        requestId,
-        request,
-        sender: { website, unansweredKeys, isSecond, tripKey },
-        asksFor: askedBy(request),
-        validate: () => validate(transferRouteSchema(new Date()), request),
-        decide: async (transaction) => {
-          const reader = transactionReader(transaction);
-          const offered = await offerTransfer(reader, request, shownTotal);
-          return { status, decided: { ...offered, isStandalone: true } };
-        },
+    const { stored, key } = await createByGuest(guest, transfer, {
+      requestId,
+      request,
+      sender: { website, unansweredKeys, isSecond, tripKey },
+      asksFor: askedBy(request),
+      validate: () => validate(transferRouteSchema(new Date()), request),
+      decide: async (transaction) => {
+        const reader = transactionReader(transaction);
+        const offered = await offerTransfer(reader, request, shownTotal);
+        return { status, decided: { ...offered, isStandalone: true } };
       },
-      guest,
-    );
+    });
     logger.info('transfer requested', { transferId: requestId });
     return createTransferAnswerSchema.parse({ ...stored, ...key, status, transferId: requestId });
   },
@@ -53,22 +49,18 @@ export const createTransfer = implement(
 
 export const createTransferForGuest = implement('createTransferForGuest', async (input, staff) => {
   const { requestId: transferId, overrides, status: chosen, ...request } = input;
-  const stored = await createForGuest(
-    transfer,
-    {
-      requestId: transferId,
-      request,
-      status: chosen,
-      decide: async (transaction) => {
-        await validate(transferForGuestSchema(new Date()), input);
-        const check = checkTransferWithOverrides.bind(undefined, overrides);
-        const reader = transactionReader(transaction);
-        const offered = await offerTransfer(reader, request, undefined, check);
-        return { ...offered, isStandalone: true };
-      },
+  const stored = await createForGuest(staff, transfer, {
+    requestId: transferId,
+    request,
+    status: chosen,
+    decide: async (transaction) => {
+      await validate(transferForGuestSchema(new Date()), input);
+      const check = checkTransferWithOverrides.bind(undefined, overrides);
+      const reader = transactionReader(transaction);
+      const offered = await offerTransfer(reader, request, undefined, check);
+      return { ...offered, isStandalone: true };
     },
-    staff,
-  );
+  });
   logger.info('transfer created for guest', {
     transferId,
     status: chosen,

@@ -48,7 +48,7 @@ export const mailOfStatus = (
   withLocale(stored.language, async () => {
     const mailContent = type.mailContent(stored, to, await tripInMail(document, tripKey));
     const { isExpected } = requestStatus[to];
-    const warnings = isExpected ? await tripWarnings({ ...stored, status: to }) : [];
+    const warnings = isExpected ? await tripWarnings(stored, to) : [];
     const paragraphs = [...mailContent.paragraphs, ...warnings];
     return { ...mailTo(type, stored, { ...mailContent, paragraphs }), waitsMs };
   });
@@ -100,13 +100,7 @@ async function waitingStatusMail(
   return found?.id;
 }
 
-interface Confirmed {
-  id: string;
-  status: string;
-  tripId?: string | undefined;
-}
-
-export async function tripWarnings({ id, tripId, status }: Confirmed): Promise<string[]> {
+async function tripWarnings({ id, tripId }: StoredRequest, status: AnyStatus): Promise<string[]> {
   if (tripId === undefined) return [];
   const requests = (await requestsOf(tripId)).flatMap((document) => {
     const change = document.id === id ? { status } : {};

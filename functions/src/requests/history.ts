@@ -8,6 +8,7 @@ import {
 import {
   FieldValue,
   Timestamp,
+  type DocumentData,
   type DocumentReference,
   type Transaction,
   type DocumentSnapshot,
@@ -82,4 +83,9 @@ export async function newestChange(request: DocumentReference): Promise<Recorded
   return newest.docs
     .map((event) => ({ ...statusEventSchema.parse(event.data()), id: event.id }))
     .find(isChange);
+}
+
+export async function creationOf(request: DocumentReference): Promise<DocumentData | undefined> {
+  const first = await eventsOf(request).where('from', '==', null).limit(1).get();
+  return first.docs[0]?.data();
 }

@@ -2,7 +2,6 @@ import {
   type Change,
   paymentIn,
   paymentPath,
-  type StatusEvent,
   statusEventSchema,
   type UndoChangeAnswer,
   type UndoChangeInput,
@@ -28,16 +27,8 @@ export const undoStatuses = implement('undoStatuses', async ({ changes }, staff)
 }));
 
 async function undoOne(input: UndoChangeInput, staff: Staff): Promise<UndoChangeAnswer> {
-  const { status } = await undo(input, staff);
-  logger.info('change undone', { ...input, by: staff.uid });
-  return { id: input.id, status };
-}
-
-const undo = (
-  { kind, id, eventId }: UndoChangeInput,
-  staff: Staff,
-): Promise<{ eventId: string; status: AnyStatus }> =>
-  changeByStaff(staff, { kind, id }, async (change) => {
+  const { id, eventId } = input;
+  const status = await changeByStaff(staff, input, async (change) => {
     const waiting = await queuedMailsOf(change.transaction, id);
     const event = await readEvent(change.document.ref, eventId);
     const undone = { ...change, event, waiting };
@@ -45,6 +36,9 @@ const undo = (
       ? undoFields({ ...undone, original: event.change })
       : undoStatusChange(undone);
   });
+  logger.info('change undone', { ...input, by: staff.uid });
+  return { id, status };
+}
 
 interface Undoing extends StaffChange {
   event: RecordedEvent;
@@ -53,8 +47,8 @@ interface Undoing extends StaffChange {
 }
 
 /** It may restore a status that the status machine cannot reach, such as 'pending'. */
-async function undoStatusChange({ transaction, type, event, ...change }: Undoing) {
-  const { document, stored, by, waiting } = change;
+async function undoStatusChange(change: Undoing): Promise<AnyStatus> {
+  const { transaction, type, event, document, stored, by, waiting } = change;
   if (event.by !== by.uid) throw callError({ code: 'not-your-change' });
   // Read after the record: a later change also changes the record, and then the transaction retries.
   const newest = await newestChange(document.ref);
@@ -71,34 +65,38 @@ async function undoStatusChange({ transaction, type, event, ...change }: Undoing
   const to = requestKinds[type.kind].statusSchema.parse(event.from);
   await type.also?.(transaction, stored, to);
   const undone = { document, by, to, undoes: event.id, withdraws: event.id };
-  return answer(await applyChange(transaction, undone), to);
+  refuseUnchanged(await applyChange(transaction, undone));
+  return to;
 }
 
 /** Any staff member may undo it, while the fields are as the change left them. */
-async function undoFields({ original, waiting, ...change }: Undoing & { original: Change }) {
+async function undoFields({
+  original,
+  waiting,
+  ...change
+}: Undoing & { original: Change }): Promise<AnyStatus> {
   const { transaction, type, document, stored, by, event } = change;
-  const why = whyNotUndone(
-    type.kind,
-    document.data() ?? {},
-    event,
-    await undoing(document.ref, event.id),
-  );
+  const undoes = event.id;
+  const found = await eventsOf(document.ref).where('undoes', '==', undoes).limit(1).get();
+  const undoing = found.docs.map((one) => statusEventSchema.parse(one.data()));
+  const why = whyNotUndone(type.kind, document.data() ?? {}, event, undoing);
   if (why === 'over') refuseClosed(type, stored);
   else if (why) throw callError({ code: refusals[why] });
   const { what } = original;
-  const undoes = event.id;
   if (what !== 'edited' && what !== 'price') {
-    const before = what === 'payment' ? withoutPayment(document, original) : fieldsBefore(original);
-    const undone = { what, document, by, undoes, ...before };
-    return answer(await applyChange(transaction, undone), stored.status);
+    const before =
+      what === 'payment' ? withoutPayment(document, original) : { fields: fieldsBefore(original) };
+    refuseUnchanged(await applyChange(transaction, { what, document, by, undoes, ...before }));
+    return stored.status;
   }
-  const { fields } = fieldsBefore(original);
+  const fields = fieldsBefore(original);
   const after = { ...stored, ...fields };
   if (type.isMoved(stored, after)) {
     await type.move?.(transaction, stored, after);
     await type.checkEdit(stored, after, 'all');
   }
-  return answer(await changeAndNotify(change, { what, fields, undoes, waiting }), stored.status);
+  refuseUnchanged(await changeAndNotify(change, { what, fields, undoes, waiting }));
+  return stored.status;
 }
 
 const refusals = {
@@ -107,16 +105,12 @@ const refusals = {
   'built-on': 'change-built-on',
 } as const;
 
-function answer(eventId: string | undefined, status: AnyStatus) {
+function refuseUnchanged(eventId: string | undefined): void {
   if (eventId === undefined) throw callError({ code: 'already-undone' });
-  return { eventId, status };
 }
 
-const fieldsBefore = ({ before }: Change): { fields: Fields } => ({
-  fields: Object.fromEntries(
-    Object.entries(before).map(([path, value]) => [path, value ?? undefined]),
-  ),
-});
+const fieldsBefore = ({ before }: Change): Fields =>
+  Object.fromEntries(Object.entries(before).map(([path, value]) => [path, value ?? undefined]));
 
 function withoutPayment(document: DocumentSnapshot, { after }: Change) {
   const payment = paymentIn(after);
@@ -135,9 +129,4 @@ async function readEvent(request: DocumentReference, eventId: string): Promise<R
     throw callError({ code: 'change-not-found' });
   }
   return { ...event, id: eventId };
-}
-
-async function undoing(request: DocumentReference, eventId: string): Promise<StatusEvent[]> {
-  const found = await eventsOf(request).where('undoes', '==', eventId).limit(1).get();
-  return found.docs.map((event) => statusEventSchema.parse(event.data()));
 }

@@ -66,9 +66,9 @@ interface SentByGuest<Form extends Fields> extends Sent<Form> {
 
 /** The request id makes it safe to send the same request again. */
 export async function createByGuest<Form extends Fields>(
+  guest: Guest,
   type: RequestType,
   { requestId, request, sender, asksFor, validate, decide }: SentByGuest<Form>,
-  guest: Guest,
 ) {
   const { website, ...known } = sender;
   const { customerEmail: email } = request;
@@ -101,9 +101,9 @@ interface SentByStaff<Form extends Fields> extends Sent<Form> {
 }
 
 export async function createForGuest<Form extends Fields>(
+  staff: Staff,
   type: RequestType,
   { requestId, request, status, decide }: SentByStaff<Form>,
-  staff: Staff,
 ): Promise<DocumentData> {
   const sent = { reference: referenceOf(type, requestId), schema: type.schema, request };
   try {

@@ -1,10 +1,5 @@
-import { collections, personOf, subcollections } from '@selasar/domain/core';
-import type {
-  DocumentData,
-  DocumentReference,
-  DocumentSnapshot,
-  Transaction,
-} from 'firebase-admin/firestore';
+import { collections, personOf } from '@selasar/domain/core';
+import type { DocumentData, DocumentSnapshot, Transaction } from 'firebase-admin/firestore';
 import { db, unlessChanged } from '../platform/firestore.ts';
 import {
   newTrip,
@@ -80,11 +75,6 @@ export const tripKeyOf = async (
   tripKey?: string,
 ): Promise<{ tripKey?: string }> =>
   tripKeyFor({ requestId: request.id, tripKey }, request.data() ?? {}, undefined);
-
-export async function creationOf(request: DocumentReference): Promise<DocumentData | undefined> {
-  const first = request.collection(subcollections.events).where('from', '==', null).limit(1);
-  return (await first.get()).docs[0]?.data();
-}
 
 export async function keyOfTrip(tripId: unknown): Promise<{ tripKey?: string }> {
   if (typeof tripId !== 'string') return {};

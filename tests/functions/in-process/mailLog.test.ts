@@ -94,7 +94,13 @@ describe('the mail log', () => {
   it('lists a waiting mail, and no withdrawn one', async () => {
     const id = randomUUID();
     await db.runTransaction(async (transaction) =>
-      queueMail(transaction, { id, to: 'ana@example.com', cause: 'staff', of }, letter),
+      queueMail(transaction, id, {
+        to: 'ana@example.com',
+        cause: 'staff',
+        of,
+        language: undefined,
+        mailContent: letter,
+      }),
     );
     const entry = await mailLog.doc(id).get();
     expect(entry.data()).toMatchObject({ ...of, state: 'queued' });

@@ -1,13 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { baliDate, instantSchema, subcollections } from '@selasar/domain/core';
-import type { ExportPersonAnswer } from '@selasar/domain/people';
-import type { DocumentSnapshot } from 'firebase-admin/firestore';
+import type { ExportPersonAnswer, RemovePersonAnswer } from '@selasar/domain/people';
+import { FieldValue, type DocumentSnapshot } from 'firebase-admin/firestore';
+import { callError } from '../../platform/callError.ts';
+import { requestsOf, tripDocument, tripSchema, viewsOf } from '../../trips/trip.ts';
+import { type Authorize, deleteAll, removeMessage, removeReview } from './removeRecords.ts';
+import { removeRequest } from './removeRequest.ts';
 import { implement, type Staff } from '../../platform/operation.ts';
 import { db } from '../../platform/firestore.ts';
 import { currentRequestId } from '../../platform/log.ts';
 import { recordSecurityEvent } from '../../platform/audit.ts';
-import { removePerson as remove } from './removePerson.ts';
-import { countsOf, openOf, tracesOf, mailDocuments } from './tracesOf.ts';
+import { countsOf, openOf, tracesOf, mailDocuments, type Traces } from './tracesOf.ts';
 import { isGatheredMail } from '../../mail/notices/pace.ts';
 
 /** Logs the admin and the call id, not the guest. */
@@ -31,7 +34,7 @@ export const exportPerson = implement('exportPerson', async ({ email }, staff) =
 });
 
 export const removePerson = implement('removePerson', async ({ email, evenOpen }, staff) => {
-  const answer = await remove({ email, evenOpen, authorize: staff.authorize });
+  const answer = await removeAll(email, evenOpen, staff.authorize);
   await writeDown('person-removed', staff);
   return answer;
 });
@@ -93,3 +96,44 @@ function plain(value: unknown): unknown {
       .map(([name, inner]) => [name, plain(inner)]),
   );
 }
+
+/** An interrupted run can be repeated. Requests sent meanwhile are found by the second search and kept. */
+export async function removeAll(
+  email: string,
+  evenOpen: boolean,
+  authorize: Authorize,
+): Promise<RemovePersonAnswer> {
+  const found = await tracesOf(email);
+  const open = openOf(found, baliDate(new Date()));
+  if (open.length > 0 && !evenOpen) {
+    throw callError({ code: 'person-expected', facts: { requests: open } });
+  }
+  await removeTraces(found, email, authorize);
+  return { removed: countsOf(found), left: countsOf(await tracesOf(email)) };
+}
+
+/** One after the other: requests of one trip would conflict. */
+async function removeTraces(found: Traces, email: string, authorize: Authorize): Promise<void> {
+  /* oxlint-disable no-await-in-loop */
+  for (const { id } of found.reviews) await removeReview(id, authorize);
+  await deleteAll([...mailDocuments(found.mails), ...found.counters], authorize);
+  for (const { id } of found.messages) await removeMessage(id, authorize);
+  for (const { id } of found.bookings) await removeRequest('bookings', id, authorize);
+  for (const { id } of found.transfers) await removeRequest('transfers', id, authorize);
+  for (const { id } of found.trips) await removeFromTrip(id, email, authorize);
+  /* oxlint-enable no-await-in-loop */
+}
+
+const removeFromTrip = (tripId: string, email: string, authorize: Authorize): Promise<void> =>
+  db.runTransaction(async (transaction) => {
+    await authorize(transaction);
+    const trip = await transaction.get(tripDocument(tripId));
+    if (!trip.exists) return;
+    const requests = await requestsOf(tripId);
+    if (requests.length > 0) {
+      transaction.update(trip.ref, { emails: FieldValue.arrayRemove(email) });
+      return;
+    }
+    transaction.delete(trip.ref);
+    for (const view of viewsOf(tripSchema.parse(trip.data()))) transaction.delete(view);
+  });

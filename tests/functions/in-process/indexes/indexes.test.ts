@@ -33,7 +33,7 @@ import { storedOffers } from '../../../../functions/src/site/builtSite.ts';
 import { recount } from '../../../../functions/src/stats/recount.ts';
 import { deletionOf } from '../../../../scripts/seed/offersToAdd.ts';
 import type { GridSpec } from '../../../../web/src/staff/grid/gridState.ts';
-import { creationOf } from '../../../../functions/src/trips/joinTrip.ts';
+import { creationOf } from '../../../../functions/src/requests/history.ts';
 import { keysOf } from '../../../../functions/src/requests/trip/findTrips.ts';
 import { publishTrip } from '../../../../functions/src/trips/publishTrip.ts';
 import { findTrip } from '../../../../functions/src/trips/trip.ts';
