@@ -21,34 +21,32 @@ import { guestMessageMail } from '../mail/templates/messageMails.ts';
 import { withLocale } from '../platform/locale.ts';
 
 /** WhatsApp messages leave from the author's own phone: the server only records it. */
-export const messageGuest = implement(
-  'messageGuest',
-  async ({ kind, id, messageId, ...guestMessage }, staff) => {
-    await changeByStaff(staff, { kind, id }, async (change) => {
-      const { transaction, document, stored, by } = change;
-      if (await isRepeated(document.ref, messageId, guestMessage, by)) return;
-      const count = await limitGuestMessages(id);
-      await send[guestMessage.via]({ ...change, messageId, guestMessage });
-      count(transaction);
-      const { status } = stored;
-      recordEvent(transaction, document.ref, {
-        id: messageId,
-        from: status,
-        to: status,
-        by,
-        change: { what: 'message', before: {}, after: guestMessage },
-      });
+export const messageGuest = implement('messageGuest', async (input, staff) => {
+  const { kind, id, messageId, ...guestMessage } = input;
+  await changeByStaff(staff, input, async (change) => {
+    const { transaction, document, stored, by } = change;
+    if (await isRepeated(document.ref, messageId, guestMessage, by)) return;
+    const count = await limitGuestMessages(id);
+    await send[guestMessage.via]({ ...change, messageId, guestMessage });
+    count(transaction);
+    const { status } = stored;
+    recordEvent(transaction, document.ref, {
+      id: messageId,
+      from: status,
+      to: status,
+      by,
+      change: { what: 'message', before: {}, after: guestMessage },
     });
-    logger.info('guest message sent', {
-      kind,
-      id,
-      messageId,
-      via: guestMessage.via,
-      by: staff.uid,
-    });
-    return { messageId };
-  },
-);
+  });
+  logger.info('guest message sent', {
+    kind,
+    id,
+    messageId,
+    via: guestMessage.via,
+    by: staff.uid,
+  });
+  return { messageId };
+});
 
 /** Throws if the id was used for another message. */
 async function isRepeated(

@@ -24,28 +24,23 @@ const askedBy = (route: TransferRoute) => [
   route.passengers,
 ];
 
-export const createTransfer = implement(
-  'createTransfer',
-  async (
-    { requestId, website, unansweredKeys, isSecond, shownTotal, tripKey, ...request },
-    guest,
-  ) => {
-    const { stored, key } = await createByGuest(guest, transfer, {
-      requestId,
-      request,
-      sender: { website, unansweredKeys, isSecond, tripKey },
-      asksFor: askedBy(request),
-      validate: () => validate(transferRouteSchema(new Date()), request),
-      decide: async (transaction) => {
-        const reader = transactionReader(transaction);
-        const offered = await offerTransfer(reader, request, shownTotal);
-        return { status, decided: { ...offered, isStandalone: true } };
-      },
-    });
-    logger.info('transfer requested', { transferId: requestId });
-    return createTransferAnswerSchema.parse({ ...stored, ...key, status, transferId: requestId });
-  },
-);
+export const createTransfer = implement('createTransfer', async (input, guest) => {
+  const { requestId, website, unansweredKeys, isSecond, shownTotal, tripKey, ...request } = input;
+  const { stored, key } = await createByGuest(guest, transfer, {
+    requestId,
+    request,
+    sender: { website, unansweredKeys, isSecond, tripKey },
+    asksFor: askedBy(request),
+    validate: () => validate(transferRouteSchema(new Date()), request),
+    decide: async (transaction) => {
+      const reader = transactionReader(transaction);
+      const offered = await offerTransfer(reader, request, shownTotal);
+      return { status, decided: { ...offered, isStandalone: true } };
+    },
+  });
+  logger.info('transfer requested', { transferId: requestId });
+  return createTransferAnswerSchema.parse({ ...stored, ...key, status, transferId: requestId });
+});
 
 export const createTransferForGuest = implement('createTransferForGuest', async (input, staff) => {
   const { requestId: transferId, overrides, status: chosen, ...request } = input;

@@ -18,57 +18,53 @@ import { refuseStale } from './history.ts';
 import { refuseClosed } from './requestType.ts';
 
 /** A repeated call changes nothing. */
-export const setPrice = implement(
-  'setPrice',
-  async ({ kind, id, seen, reason, ...requested }, staff) => {
-    const total = await changeByStaff(staff, { kind, id }, async (change) => {
-      const { transaction, type, document, stored } = change;
-      refuseClosed(type, stored);
-      const waiting = await queuedMailsOf(transaction, id);
-      const price = Number(document.get(requestKinds[type.kind].price));
-      const priceReason = requested.total === null ? undefined : reason;
-      const isUnchanged = document.get('priceReason') === priceReason;
-      if (isUnchanged && (requested.total === null || price === requested.total)) return price;
-      await refuseStale(document, { name: requestKinds[type.kind].noun, seen });
-      const computed =
-        requested.total === null
-          ? await type.compute(stored)
-          : {
-              total: requested.total,
-              fields: type.pricedBy(stored, requested.total),
-            };
-      const fields = { ...computed.fields, priceReason };
-      await changeAndNotify(change, { what: 'price', fields, reason, waiting });
-      return computed.total;
-    });
-    logger.info('price set', { kind, id, total, by: staff.uid });
-    return { total };
-  },
-);
+export const setPrice = implement('setPrice', async (input, staff) => {
+  const { kind, id, seen, reason, ...requested } = input;
+  const total = await changeByStaff(staff, input, async (change) => {
+    const { transaction, type, document, stored } = change;
+    refuseClosed(type, stored);
+    const waiting = await queuedMailsOf(transaction, id);
+    const price = Number(document.get(requestKinds[type.kind].price));
+    const priceReason = requested.total === null ? undefined : reason;
+    const isUnchanged = document.get('priceReason') === priceReason;
+    if (isUnchanged && (requested.total === null || price === requested.total)) return price;
+    await refuseStale(document, { name: requestKinds[type.kind].noun, seen });
+    const computed =
+      requested.total === null
+        ? await type.compute(stored)
+        : {
+            total: requested.total,
+            fields: type.pricedBy(stored, requested.total),
+          };
+    const fields = { ...computed.fields, priceReason };
+    await changeAndNotify(change, { what: 'price', fields, reason, waiting });
+    return computed.total;
+  });
+  logger.info('price set', { kind, id, total, by: staff.uid });
+  return { total };
+});
 
 /** The payment's id makes it safe to send the same again. */
-export const addPayment = implement(
-  'addPayment',
-  async ({ kind, id, paymentId, ...form }, staff) => {
-    await changeByStaff(staff, { kind, id }, async (change) => {
-      const { transaction, document, stored, by } = change;
-      const { payments = [] } = stored;
-      const earlier = payments.find((payment) => payment.id === paymentId);
-      if (earlier) return refuseOther(earlier, form);
-      const refundOf = form.amount < 0 ? paidOf({ payments }) : undefined;
-      const shown = { ...form, amount: Math.abs(form.amount) };
-      await validate(paymentFormSchema({ today: baliDate(new Date()), refundOf }), shown);
-      if (payments.length >= limits.payments) throw callError({ code: 'too-many-payments' });
-      const who = { by: by.uid, byName: by.fullName };
-      const payment = filled({ id: paymentId, ...form, ...who, at: Timestamp.now() });
-      const fields = { payments: [...storedPayments(document.get('payments')), payment] };
-      const listed = { before: { [paymentPath]: null }, after: { [paymentPath]: payment } };
-      await applyChange(transaction, { what: 'payment', document, fields, listed, by });
-    });
-    logger.info('payment recorded', { kind, id, paymentId, by: staff.uid });
-    return { paymentId };
-  },
-);
+export const addPayment = implement('addPayment', async (input, staff) => {
+  const { kind, id, paymentId, ...form } = input;
+  await changeByStaff(staff, input, async (change) => {
+    const { transaction, document, stored, by } = change;
+    const { payments = [] } = stored;
+    const earlier = payments.find((payment) => payment.id === paymentId);
+    if (earlier) return refuseOther(earlier, form);
+    const refundOf = form.amount < 0 ? paidOf({ payments }) : undefined;
+    const shown = { ...form, amount: Math.abs(form.amount) };
+    await validate(paymentFormSchema({ today: baliDate(new Date()), refundOf }), shown);
+    if (payments.length >= limits.payments) throw callError({ code: 'too-many-payments' });
+    const who = { by: by.uid, byName: by.fullName };
+    const payment = filled({ id: paymentId, ...form, ...who, at: Timestamp.now() });
+    const fields = { payments: [...storedPayments(document.get('payments')), payment] };
+    const listed = { before: { [paymentPath]: null }, after: { [paymentPath]: payment } };
+    await applyChange(transaction, { what: 'payment', document, fields, listed, by });
+  });
+  logger.info('payment recorded', { kind, id, paymentId, by: staff.uid });
+  return { paymentId };
+});
 
 /** As stored, so unknown fields of existing ones survive. */
 export const storedPayments = (payments: unknown): readonly { id?: unknown }[] =>

@@ -12,22 +12,20 @@ import { tripKeyOf } from '../../trips/joinTrip.ts';
 const mostTrips = 10;
 
 /** The caller learns nothing, not even from the duration: with or without a mail it is one write. */
-export const findTrips = implement(
-  'findTrips',
-  async ({ customerEmail, website }, guest): Promise<Record<string, never>> => {
-    await admit({ ...guest, email: customerEmail, website });
-    await writeUnlessChanged(async (transaction) => {
-      const count = await limitSender('searches', { ...guest, email: customerEmail });
-      const keys = await keysOf(customerEmail);
-      const mail = mails.doc();
-      count(transaction, mail);
-      if (keys.length === 0) return;
-      const envelope = { id: mail.id, to: customerEmail, cause: 'guest' } as const;
-      await writeMail(transaction, envelope, findTripsMail(keys));
-    });
-    return {};
-  },
-);
+export const findTrips = implement('findTrips', async (input, guest) => {
+  const { customerEmail, website } = input;
+  await admit({ ...guest, email: customerEmail, website });
+  await writeUnlessChanged(async (transaction) => {
+    const count = await limitSender('searches', { ...guest, email: customerEmail });
+    const keys = await keysOf(customerEmail);
+    const mail = mails.doc();
+    count(transaction, mail);
+    if (keys.length === 0) return;
+    const envelope = { id: mail.id, to: customerEmail, cause: 'guest' } as const;
+    await writeMail(transaction, envelope, findTripsMail(keys));
+  });
+  return {};
+});
 
 export async function keysOf(email: string): Promise<string[]> {
   const found = await trips
