@@ -38,13 +38,7 @@ export const messageGuest = implement('messageGuest', async (input, staff) => {
       change: { what: 'message', before: {}, after: guestMessage },
     });
   });
-  logger.info('guest message sent', {
-    kind,
-    id,
-    messageId,
-    via: guestMessage.via,
-    by: staff.uid,
-  });
+  logger.info('guest message sent', { kind, id, messageId, via: guestMessage.via, by: staff.uid });
   return { messageId };
 });
 

@@ -11,13 +11,8 @@ const nameField = { tours: 'title', villas: 'name' } as const;
 /** Browsers write offers directly, so only the event names the author. A repeated event is logged once. */
 export const recordOfferEdit =
   (kind: OfferCollection) =>
-  async ({
-    id,
-    time,
-    data,
-    authType,
-    authId,
-  }: FirestoreAuthEvent<Change<DocumentSnapshot> | undefined>): Promise<void> => {
+  async (event: FirestoreAuthEvent<Change<DocumentSnapshot> | undefined>): Promise<void> => {
+    const { id, time, data, authType, authId } = event;
     if (!data) return;
     const [before, after] = [data.before.data(), data.after.data()];
     const slug = data.after.id;

@@ -5,31 +5,31 @@ import { onJob } from '../platform/onJob.ts';
 import { collections, staffRoles, type UserRole } from '@selasar/domain/core';
 import { roleInTokens, type Services, deleteRefused, settleRole } from './roles.ts';
 
-interface Finished {
-  what: 'role' | 'refusal';
-  uid: string;
-  error?: string;
-}
-
 /** No claim without a stored role. Two reads per person with a role. */
 export async function reconcile(services: Services): Promise<Finished[]> {
   const finished: Finished[] = [];
+  const attempt = async (what: Finished['what'], uid: string, work: Promise<void>) => {
+    const error = await work.then(() => undefined, String);
+    finished.push({ what, uid, ...(error === undefined ? {} : { error }) });
+  };
   const claimed = await rolesInTokens(services);
   const stored = await storedRoles(services);
   for (const uid of new Set([...claimed.keys(), ...stored.keys()])) {
     const { role, tokenRole } = stored.get(uid) ?? none;
     if (role !== tokenRole || role !== (claimed.get(uid) ?? 'pending')) {
-      finished.push(await attempt('role', uid, settleRole(services, uid)));
+      await attempt('role', uid, settleRole(services, uid));
     }
   }
-  const refused = await services.db
-    .collection(collections.users)
-    .where('refused', '==', true)
-    .get();
-  for (const { id } of refused.docs) {
-    finished.push(await attempt('refusal', id, deleteRefused(services, id)));
-  }
+  const users = services.db.collection(collections.users);
+  const refused = await users.where('refused', '==', true).get();
+  for (const { id } of refused.docs) await attempt('refusal', id, deleteRefused(services, id));
   return finished;
+}
+
+interface Finished {
+  what: 'role' | 'refusal';
+  uid: string;
+  error?: string;
 }
 
 interface StoredRoles {
@@ -63,12 +63,6 @@ async function storedRoles({ db: store }: Services): Promise<Map<string, StoredR
     ),
   );
 }
-
-const attempt = (what: Finished['what'], uid: string, work: Promise<void>): Promise<Finished> =>
-  work.then(
-    () => ({ what, uid }),
-    (error: unknown) => ({ what, uid, error: String(error) }),
-  );
 
 export const reconcileRoles = onJob('reconcileRoles', async () => {
   for (const { what, uid, error } of await reconcile({ auth: getAuth(), db })) {

@@ -46,12 +46,8 @@ export async function authorize(
 }
 
 function refuseUnless(role: unknown, needed: StaffRole): void {
-  if (!covers(role, 'staff')) {
-    throw callError({ code: 'staff-only', facts: { isVerified: true } });
-  }
-  if (!covers(role, needed)) {
-    throw callError({ code: 'admin-only' });
-  }
+  if (!covers(role, 'staff')) throw callError({ code: 'staff-only', facts: { isVerified: true } });
+  if (!covers(role, needed)) throw callError({ code: 'admin-only' });
 }
 
 /** The error codes of `authorize`. */
@@ -78,18 +74,10 @@ export async function recordRefusal(
     const stored = await event.get();
     if (Number(stored.get('what.count') ?? 0) >= mostRefusalsCounted) return;
     const fullName = String(token['name'] ?? '').slice(0, nameLength);
-    await event.set(
-      {
-        what: {
-          kind: 'call-refused',
-          calls: FieldValue.arrayUnion(call),
-          count: FieldValue.increment(1),
-        },
-        ...authorFields({ uid, fullName, email: token.email ?? '' }),
-        ...eventTimes(),
-      },
-      { merge: true },
-    );
+    const [calls, count] = [FieldValue.arrayUnion(call), FieldValue.increment(1)];
+    const what = { kind: 'call-refused', calls, count };
+    const who = authorFields({ uid, fullName, email: token.email ?? '' });
+    await event.set({ what, ...who, ...eventTimes() }, { merge: true });
   } catch (failure) {
     logger.error('A refused call could not be written down', { call, ...errorFacts(failure) });
   }

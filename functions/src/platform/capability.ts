@@ -8,10 +8,7 @@ import {
 import { z } from 'zod';
 
 /** Anyone with the address has access. */
-export const capabilitySchema = z.object({
-  key: z.string(),
-  viewId: z.string(),
-});
+export const capabilitySchema = z.object({ key: z.string(), viewId: z.string() });
 
 /** 192 random bits in URL-safe letters. It ends in a letter or digit: a chat may leave another end out of a link. */
 export function randomId(): string {

@@ -12,17 +12,13 @@ export interface Notice {
   recordId: string;
 }
 
+/** Of an entry of a request's thread or history. */
 export function noticeOfEntry(entry: DocumentSnapshot): Notice | undefined {
   const list = entry.ref.parent;
   const record = list.parent;
   const of = record?.parent.id;
   if (!record || of === undefined || !isNoticed(of) || isImported(entry, 'at')) return undefined;
-  const kind =
-    list.id === subcollections.thread
-      ? kindOfMessage(entry)
-      : list.id === subcollections.events
-        ? kindOfEvent(entry, of)
-        : undefined;
+  const kind = kindOfEntry(entry, list.id, of);
   return kind && { id: entry.id, kind, of, recordId: record.id };
 }
 
@@ -31,8 +27,14 @@ export function noticeOfMessage(message: DocumentSnapshot): Notice | undefined {
   return { id: message.id, kind: 'message', of: collections.messages, recordId: message.id };
 }
 
-const kindOfMessage = (message: DocumentSnapshot): NoticeKind | undefined =>
-  message.get('from') === 'guest' ? 'reply' : undefined;
+function kindOfEntry(
+  entry: DocumentSnapshot,
+  list: string,
+  of: NoticedCollection,
+): NoticeKind | undefined {
+  if (list === subcollections.thread) return entry.get('from') === 'guest' ? 'reply' : undefined;
+  return list === subcollections.events ? kindOfEvent(entry, of) : undefined;
+}
 
 function kindOfEvent(event: DocumentSnapshot, of: NoticedCollection): NoticeKind | undefined {
   const { data } = statusEventSchema.safeParse(event.data());
