@@ -101,11 +101,8 @@ function writeMonth(
   const nights = Object.fromEntries(holders);
   createOrUpdate(transaction, stored, { villaId, month, nights });
   const taken = Object.fromEntries([...holders.keys()].map((night) => [night, true]));
-  transaction.set(db.doc(pathOf(collections.calendars, stored.id)), {
-    villaId,
-    month,
-    nights: taken,
-  });
+  const calendar = db.doc(pathOf(collections.calendars, stored.id));
+  transaction.set(calendar, { villaId, month, nights: taken });
 }
 
 export async function readTakenNights(

@@ -33,11 +33,9 @@ function heldBy(data: DocumentData | undefined) {
 const monthsHeld = ({ tourId, ...days }: NonNullable<ReturnType<typeof heldBy>>): string[] =>
   tourId === undefined ? monthsOf(days) : [monthOf(days.startDate)];
 
-export async function publishItsOccupancy({
-  data,
-}: {
-  data?: { before: DocumentSnapshot; after: DocumentSnapshot } | undefined;
-}): Promise<void> {
+type Event = { data?: { before: DocumentSnapshot; after: DocumentSnapshot } | undefined };
+
+export async function publishItsOccupancy({ data }: Event): Promise<void> {
   const [before, after] = [heldBy(data?.before.data()), heldBy(data?.after.data())];
   if (isDeepStrictEqual(before, after)) return;
   await publishOccupancy([before, after].flatMap((held) => (held ? monthsHeld(held) : [])));

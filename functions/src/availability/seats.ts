@@ -41,11 +41,8 @@ async function refuseOverbooking(
   const seats = await seatsOf(tourId);
   const taken = seatsHeld(others);
   if (seats === undefined || taken + wanted <= seats) return;
-  throw callError({
-    code: 'seats-taken',
-    field: 'to',
-    facts: { date, seats, taken, holders: [...others.keys()], wanted },
-  });
+  const facts = { date, seats, taken, holders: [...others.keys()], wanted };
+  throw callError({ code: 'seats-taken', field: 'to', facts });
 }
 
 /** Invalid rules set no limit, so staff can still confirm by hand. */
@@ -96,13 +93,9 @@ export function writeSeats(
 ): void {
   const seats = Object.fromEntries(holders);
   createOrUpdate(transaction, stored, { tourId, date, seats });
-  const month = monthOf(date);
-  const held = seatsHeld(holders);
-  transaction.set(
-    monthOfSeats(tourId, date),
-    { tourId, month, taken: { [date]: held > 0 ? held : FieldValue.delete() } },
-    { merge: true },
-  );
+  const taken = { [date]: seatsHeld(holders) || FieldValue.delete() };
+  const shown = { tourId, month: monthOf(date), taken };
+  transaction.set(monthOfSeats(tourId, date), shown, { merge: true });
 }
 
 export async function readTakenSeats(

@@ -1,13 +1,12 @@
 import { baliDate, instantSchema, subcollections } from '@selasar/domain/core';
 import type { SaveCrewInput } from '@selasar/domain/crew';
-import { FieldValue, type Transaction } from 'firebase-admin/firestore';
+import { FieldValue, type DocumentSnapshot } from 'firebase-admin/firestore';
 import * as logger from '../platform/log.ts';
 import { isDeepStrictEqual } from 'node:util';
 import { newCapability } from '../platform/capability.ts';
 import { implement } from '../platform/operation.ts';
 import { callError } from '../platform/callError.ts';
 import { unlessChanged, writeUnlessChanged } from '../platform/firestore.ts';
-import type { Author } from '../platform/audit.ts';
 import { authorFields } from '../requests/history.ts';
 import { crewKeys, memberDocument } from './crew.ts';
 import { publishCrew } from './publishCrew.ts';
@@ -23,10 +22,10 @@ export const saveCrew = implement('saveCrew', async ({ crewId, seen, ...form }, 
     );
     // A repeated call after a lost response: already done.
     if (document.exists && differing.length === 0) return [];
-    refuseOtherVersion(document.exists ? versionOf(document.get('updatedAt')) : undefined, seen);
+    refuseOtherVersion(document, seen);
     const now = FieldValue.serverTimestamp();
-    const written = differing.map(([name, value]) => [name, value ?? FieldValue.delete()]);
     if (document.exists) {
+      const written = differing.map(([name, value]) => [name, value ?? FieldValue.delete()]);
       const update = { ...Object.fromEntries(written), updatedAt: now };
       transaction.update(reference, update, unlessChanged(document));
     } else {
@@ -35,8 +34,12 @@ export const saveCrew = implement('saveCrew', async ({ crewId, seen, ...form }, 
       transaction.create(reference, created);
       transaction.create(crewKeys.doc(crewId), { ...newCapability(), createdAt: now });
     }
-    const before = differing.map(([name]) => [name, document.get(name) ?? null]);
-    record(transaction, crewId, by, { before, after: differing });
+    transaction.create(reference.collection(subcollections.events).doc(), {
+      before: Object.fromEntries(differing.map(([name]) => [name, document.get(name) ?? null])),
+      after: Object.fromEntries(differing),
+      ...authorFields(by),
+      at: now,
+    });
     return differing.map(([name]) => name);
   });
   await publishCrew(crewId);
@@ -55,28 +58,11 @@ function asStored({ seats, daysOff, ...form }: Omit<SaveCrewInput, 'crewId' | 's
   };
 }
 
-const versionOf = (updatedAt: unknown): number | undefined =>
-  instantSchema.safeParse(updatedAt).data?.getTime();
-
-function refuseOtherVersion(stored: number | undefined, seen: number | undefined): void {
+function refuseOtherVersion(document: DocumentSnapshot, seen: number | undefined): void {
+  const updatedAt = document.exists ? document.get('updatedAt') : undefined;
+  const stored = instantSchema.safeParse(updatedAt).data?.getTime();
   if (stored === seen) return;
   if (stored === undefined) throw callError({ code: 'crew-not-found' });
   if (seen === undefined) throw callError({ code: 'request-id-reused', field: 'crewId' });
   throw callError({ code: 'crew-changed' });
-}
-
-type Values = readonly (readonly [name: string, value: unknown])[];
-
-function record(
-  transaction: Transaction,
-  crewId: string,
-  by: Author,
-  { before, after }: { before: readonly unknown[][]; after: Values },
-): void {
-  transaction.create(memberDocument(crewId).collection(subcollections.events).doc(), {
-    before: Object.fromEntries(before as [string, unknown][]),
-    after: Object.fromEntries(after),
-    ...authorFields(by),
-    at: FieldValue.serverTimestamp(),
-  });
 }

@@ -40,14 +40,13 @@ export async function followDelivery(mail: DocumentSnapshot | undefined): Promis
 function entryOf(mail: DocumentSnapshot) {
   const changedAt = mail.updateTime ?? Timestamp.now();
   const delivery = deliveryOf(mail);
-  const { attempts = 0 } = delivery ?? {};
   return {
     to: mail.get('to'),
     subject: mail.get('message.subject'),
     createdAt: mail.createTime,
     expiresAt: expiryOf('mailLog', mail.createTime?.toMillis()),
     changedAt,
-    attempts,
+    attempts: delivery?.attempts ?? 0,
     leavesAt: FieldValue.delete(),
     nextTryAt: FieldValue.delete(),
     reason: FieldValue.delete(),
@@ -66,10 +65,8 @@ function stateOf(
   if (outcome.code === 'sent') return { state: 'sent' };
   if (outcome.code === 'open') return { state: 'queued' };
   const { reason, isFinal } = outcome;
-  const next = isFinal
-    ? undefined
-    : nextTry(delivery?.attempts ?? mostAttempts, changedAt.toDate());
-  return next
-    ? { state: 'queued', reason, nextTryAt: Timestamp.fromDate(next) }
-    : { state: 'failed', reason };
+  const attempts = delivery?.attempts ?? mostAttempts;
+  const next = isFinal ? undefined : nextTry(attempts, changedAt.toDate());
+  if (!next) return { state: 'failed', reason };
+  return { state: 'queued', reason, nextTryAt: Timestamp.fromDate(next) };
 }

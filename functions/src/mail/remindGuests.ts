@@ -7,7 +7,7 @@ import {
   requestStatus,
   transferSchema,
 } from '@selasar/domain/requests';
-import type { DocumentSnapshot } from 'firebase-admin/firestore';
+import type { DocumentData } from 'firebase-admin/firestore';
 import { onJob } from '../platform/onJob.ts';
 import { bookingReminder } from './templates/bookingMail.ts';
 import { settleAll } from '../platform/concurrency.ts';
@@ -20,20 +20,12 @@ import { withLocale } from '../platform/locale.ts';
 
 const expected: readonly unknown[] = statusesOf(requestStatus, ({ isExpected }) => isExpected);
 
-type Reminder = (request: DocumentSnapshot, trip: TripInMail | undefined) => MailContent;
+type Reminder = (stored: DocumentData, trip: TripInMail | undefined) => MailContent;
 
 const computed = { createdAt: true, updatedAt: true } as const;
 const reminders: Readonly<Record<RequestKind, Reminder>> = {
-  bookings: (request, trip) =>
-    bookingReminder(
-      bookingSchema.omit(computed).parse({ ...request.data(), id: request.id }),
-      trip,
-    ),
-  transfers: (request, trip) =>
-    transferReminder(
-      transferSchema.omit(computed).parse({ ...request.data(), id: request.id }),
-      trip,
-    ),
+  bookings: (stored, trip) => bookingReminder(bookingSchema.omit(computed).parse(stored), trip),
+  transfers: (stored, trip) => transferReminder(transferSchema.omit(computed).parse(stored), trip),
 };
 
 const addresseeSchema = bookingSchema.pick({ tripId: true, customerEmail: true, language: true });
@@ -69,7 +61,7 @@ const remind = (kind: RequestKind, id: string, date: CivilDate): Promise<void> =
     const envelope = { id: mail.id, to: customerEmail, cause: 'schedule', of } as const;
     const trip = await tripInMail(request);
     await withLocale(language, () =>
-      writeMail(transaction, envelope, reminders[kind](request, trip)),
+      writeMail(transaction, envelope, reminders[kind]({ ...data, id }, trip)),
     );
   }, mutex);
 

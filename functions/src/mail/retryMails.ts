@@ -6,13 +6,11 @@ import { onJob } from '../platform/onJob.ts';
 import { mails, mailLog } from './writeMail.ts';
 import { deliveryOf, followMail } from './followMail.ts';
 
-type Answer = 'queued' | 'mail-not-found' | 'mail-not-refused';
-
 /** A second caller at the same time finds it already requested. */
 export const retryMail = (
   id: string,
   authorize?: (transaction: Transaction) => Promise<unknown>,
-): Promise<Answer> =>
+): Promise<'queued' | 'mail-not-found' | 'mail-not-refused'> =>
   db.runTransaction(async (transaction) => {
     await authorize?.(transaction);
     const mail = await transaction.get(mails.doc(id));
@@ -57,13 +55,11 @@ const endLease = (id: string): Promise<void> =>
     const isStuck = delivery.state === 'PROCESSING';
     transaction.update(mail.ref, {
       'delivery.leaseExpireTime': null,
-      ...(isStuck
-        ? {
-            'delivery.state': 'ERROR',
-            'delivery.error': 'Message processing lease expired.',
-            'delivery.attempts': FieldValue.increment(1),
-          }
-        : {}),
+      ...(isStuck && {
+        'delivery.state': 'ERROR',
+        'delivery.error': 'Message processing lease expired.',
+        'delivery.attempts': FieldValue.increment(1),
+      }),
     });
   });
 

@@ -29,11 +29,8 @@ interface StatusChange extends RequestRef {
 }
 
 /** Returns the id of its event. Throws if the view is outdated or the change is not allowed. */
-export const changeStatus = (
-  { kind, id, ...change }: StatusChange,
-  staff: Staff,
-): Promise<string> =>
-  changeByStaff(staff, { kind, id }, async ({ transaction, type, document, stored, by }) => {
+export const changeStatus = (change: StatusChange, staff: Staff): Promise<string> =>
+  changeByStaff(staff, change, async ({ transaction, type, document, stored, by }) => {
     const { from, to, waitsMs } = change;
     refuseOtherChanges(type, stored.status, change);
     refuseEarly(type, stored, to);

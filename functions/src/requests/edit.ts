@@ -36,14 +36,14 @@ interface EditInput {
 /** A repeated call changes nothing. */
 async function edit(kind: RequestKind, input: EditInput, staff: Staff): Promise<EditAnswer> {
   const { id, seen, overrides, ...form } = input;
+  const { noun: name, price } = requestKinds[kind];
   const answer = await changeByStaff(staff, { kind, id }, async (change) => {
     const { transaction, type, document, stored } = change;
     refuseClosed(type, stored);
     const waiting = await queuedMailsOf(transaction, id);
     const wanted = emptied(type.fieldsOf(form));
-    if (differing(document, wanted).length === 0)
-      return { total: Number(document.get(requestKinds[kind].price)) };
-    const view = { name: requestKinds[kind].noun, seen };
+    if (differing(document, wanted).length === 0) return { total: Number(document.get(price)) };
+    const view = { name, seen };
     await refuseStale(document, view);
     const after = { ...stored, ...wanted };
     let fields = wanted;
@@ -58,13 +58,11 @@ async function edit(kind: RequestKind, input: EditInput, staff: Staff): Promise<
       throw error;
     }
     const eventId = await changeAndNotify(change, { what: 'edited', fields, waiting });
-    const total = Number(
-      fields[requestKinds[kind].price] ?? document.get(requestKinds[kind].price),
-    );
+    const total = Number(fields[price] ?? document.get(price));
     return { total, ...(eventId === undefined ? {} : { eventId }) };
   });
   const { eventId } = answer;
-  logger.info(`${requestKinds[kind].noun} edited`, { id, overrides, by: staff.uid, eventId });
+  logger.info(`${name} edited`, { id, overrides, by: staff.uid, eventId });
   return answer;
 }
 
@@ -95,6 +93,7 @@ const emptied = (fields: Fields): Fields =>
       value === '' && field !== 'customerEmail' ? undefined : value,
     ]),
   );
+
 /** A repeated call changes nothing. */
 export const setNotes = implement('setNotes', async ({ kind, id, seen, notes }, staff) => {
   await changeByStaff(staff, { kind, id }, async (change) => {

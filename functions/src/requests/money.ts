@@ -19,26 +19,24 @@ import { refuseClosed } from './requestType.ts';
 
 /** A repeated call changes nothing. */
 export const setPrice = implement('setPrice', async (input, staff) => {
-  const { kind, id, seen, reason, ...requested } = input;
+  const { kind, id, seen, reason, total: chosen } = input;
   const total = await changeByStaff(staff, input, async (change) => {
     const { transaction, type, document, stored } = change;
     refuseClosed(type, stored);
     const waiting = await queuedMailsOf(transaction, id);
-    const price = Number(document.get(requestKinds[type.kind].price));
-    const priceReason = requested.total === null ? undefined : reason;
+    const { noun: name, price } = requestKinds[kind];
+    const before = Number(document.get(price));
+    const priceReason = chosen === null ? undefined : reason;
     const isUnchanged = document.get('priceReason') === priceReason;
-    if (isUnchanged && (requested.total === null || price === requested.total)) return price;
-    await refuseStale(document, { name: requestKinds[type.kind].noun, seen });
-    const computed =
-      requested.total === null
+    if (isUnchanged && (chosen === null || before === chosen)) return before;
+    await refuseStale(document, { name, seen });
+    const { total: after, fields } =
+      chosen === null
         ? await type.compute(stored)
-        : {
-            total: requested.total,
-            fields: type.pricedBy(stored, requested.total),
-          };
-    const fields = { ...computed.fields, priceReason };
-    await changeAndNotify(change, { what: 'price', fields, reason, waiting });
-    return computed.total;
+        : { total: chosen, fields: type.pricedBy(stored, chosen) };
+    const priced = { ...fields, priceReason };
+    await changeAndNotify(change, { what: 'price', fields: priced, reason, waiting });
+    return after;
   });
   logger.info('price set', { kind, id, total, by: staff.uid });
   return { total };

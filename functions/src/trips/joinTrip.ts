@@ -20,16 +20,10 @@ export interface JoinedTrip {
   browserKey: string;
 }
 
-interface Joining {
-  requestId: string;
-  key: string | undefined;
-  email: string;
-}
-
 /** An email alone joins no trip; nor does the next guest at a hotel's computer with the old key. */
 export async function joinTrip(
   transaction: Transaction,
-  { requestId, key, email }: Joining,
+  { requestId, key, email }: { requestId: string; key: string | undefined; email: string },
 ): Promise<JoinedTrip> {
   const known = key ? await findTrip(key) : undefined;
   const isOfIt = known?.emails.some((one) => personOf(one) === personOf(email)) ?? false;
@@ -103,11 +97,8 @@ export async function moveEmail(
   const others = (await requestsOf(tripId)).filter((request) => request.id !== id);
   const isNeeded = others.some((request) => request.get('customerEmail') === from);
   const remaining = emails.filter((email) => (email !== from || isNeeded) && email !== to);
-  transaction.update(
-    trip.ref,
-    { emails: [...remaining, ...(to ? [to] : [])] },
-    unlessChanged(trip),
-  );
+  const after = { emails: [...remaining, ...(to ? [to] : [])] };
+  transaction.update(trip.ref, after, unlessChanged(trip));
   if (isNeeded || from === '' || personOf(from) === personOf(to)) return undefined;
   endUnproven(transaction, { ...stored, id: trip.id });
   return replaceKey(transaction, trip, viewDocument);

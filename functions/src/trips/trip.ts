@@ -31,8 +31,12 @@ export const tripDocument = (tripId: string): DocumentReference => trips.doc(tri
 export const viewDocument = (viewId: string): DocumentReference =>
   db.doc(pathOf(collections.tripViews, viewId));
 
-export const viewsOf = ({ viewId, unproven }: StoredTrip): DocumentReference[] =>
-  [viewId, ...(unproven ? [unproven.viewId] : [])].map(viewDocument);
+export function deleteTrip(transaction: Transaction, trip: DocumentSnapshot): void {
+  const { viewId, unproven } = tripSchema.parse(trip.data());
+  transaction.delete(trip.ref);
+  transaction.delete(viewDocument(viewId));
+  if (unproven) transaction.delete(viewDocument(unproven.viewId));
+}
 
 export function endUnproven(transaction: Transaction, { id, unproven }: Trip): void {
   if (!unproven) return;

@@ -5,11 +5,7 @@ import type { Situation } from '@selasar/domain/requests';
 import { greeting, greet, type MailContent } from '../mailContent.ts';
 import { tripLink } from './tripInMail.ts';
 
-interface AnsweredMessage {
-  name: string;
-  subject: string;
-  text: string;
-}
+type AnsweredMessage = Record<'name' | 'subject' | 'text', string>;
 
 /** Repeats only what staff have read, and never the message itself. */
 export const messageAnswerMail = ({ name, subject, text }: AnsweredMessage): MailContent => ({
@@ -19,14 +15,9 @@ export const messageAnswerMail = ({ name, subject, text }: AnsweredMessage): Mai
   facts: [],
 });
 
-interface Answer {
-  customerName: string;
-  /** 'booking for Reef Walk' */
-  called: string;
-  text: string;
-  tripKey: string;
-}
+type Answer = Record<'customerName' | 'called' | 'text' | 'tripKey', string>;
 
+/** `called` is 'booking for Reef Walk'. */
 export const answerMail = ({ customerName, called, text, tripKey }: Answer): MailContent => {
   const greeting = greet({ customerName, isChecked: true });
   // A text made from a template has a greeting already; do not add another.
@@ -48,12 +39,8 @@ interface MailedGuestMessage {
 }
 
 /** Nothing is added: the first line of the text is the greeting. */
-export function guestMessageMail({
-  situation,
-  text,
-  item,
-  tripKey,
-}: MailedGuestMessage): MailContent {
+export function guestMessageMail(message: MailedGuestMessage): MailContent {
+  const { situation, text, item, tripKey } = message;
   const [first = '', ...rest] = text.split('\n');
   const paragraphs = rest.join('\n').split(/\n\s*\n/);
   return {
@@ -61,8 +48,6 @@ export function guestMessageMail({
     greeting: greeting(first),
     paragraphs: paragraphs.map((part) => part.trim()).filter((part) => part !== ''),
     facts: [],
-    ...(tripKey === undefined
-      ? {}
-      : { link: { label: t('Open your trip'), href: tripLink(tripKey) } }),
+    ...(tripKey && { link: { label: t('Open your trip'), href: tripLink(tripKey) } }),
   };
 }

@@ -3,7 +3,7 @@ import { baliDate, instantSchema, subcollections } from '@selasar/domain/core';
 import type { ExportPersonAnswer, RemovePersonAnswer } from '@selasar/domain/people';
 import { FieldValue, type DocumentSnapshot } from 'firebase-admin/firestore';
 import { callError } from '../../platform/callError.ts';
-import { requestsOf, tripDocument, tripSchema, viewsOf } from '../../trips/trip.ts';
+import { requestsOf, deleteTrip, tripDocument } from '../../trips/trip.ts';
 import { type Authorize, deleteAll, removeMessage, removeReview } from './removeRecords.ts';
 import { removeRequest } from './removeRequest.ts';
 import { implement, type Staff } from '../../platform/operation.ts';
@@ -129,11 +129,6 @@ const removeFromTrip = (tripId: string, email: string, authorize: Authorize): Pr
     await authorize(transaction);
     const trip = await transaction.get(tripDocument(tripId));
     if (!trip.exists) return;
-    const requests = await requestsOf(tripId);
-    if (requests.length > 0) {
-      transaction.update(trip.ref, { emails: FieldValue.arrayRemove(email) });
-      return;
-    }
-    transaction.delete(trip.ref);
-    for (const view of viewsOf(tripSchema.parse(trip.data()))) transaction.delete(view);
+    if ((await requestsOf(tripId)).length === 0) return deleteTrip(transaction, trip);
+    transaction.update(trip.ref, { emails: FieldValue.arrayRemove(email) });
   });

@@ -16,10 +16,8 @@ export async function removeMessage(id: string, authorize?: Authorize): Promise<
     const stored = await db.doc(pathOf(collections.messages, id)).get();
     if (!stored.exists) return;
     const data = { ...stored.data(), id };
-    const gone = withoutPerson(
-      { schema: contactMessageSchema, personalData: messagePersonalData },
-      data,
-    );
+    const personal = { schema: contactMessageSchema, personalData: messagePersonalData };
+    const gone = withoutPerson(personal, data);
     const found = foundBy<string>(messageSearch, { ...data, ...gone });
     const fields = { ...gone, searchTerms: found.searchTerms };
     const removedAt = FieldValue.serverTimestamp();
@@ -33,20 +31,15 @@ export const removeReview = (bookingId: string, authorize?: Authorize): Promise<
     await authorize?.(transaction);
     const stored = await db.doc(pathOf(collections.reviews, bookingId)).get();
     if (!stored.exists) return;
-    const gone = withoutPerson(
-      { schema: reviewSchema, personalData: reviewPersonalData },
-      stored.data() ?? {},
-    );
+    const personal = { schema: reviewSchema, personalData: reviewPersonalData };
+    const gone = withoutPerson(personal, stored.data() ?? {});
     if (Object.keys(gone).length === 0) return;
     const { name, text } = gone;
     const before = reviewSchema.parse({ ...stored.data(), id: bookingId });
     await writeRatings(transaction, { ...before, name, text, country: '' });
     const now = FieldValue.serverTimestamp();
-    transaction.update(
-      stored.ref,
-      { ...gone, removedAt: now, updatedAt: now },
-      unlessChanged(stored),
-    );
+    const after = { ...gone, removedAt: now, updatedAt: now };
+    transaction.update(stored.ref, after, unlessChanged(stored));
   });
 
 /** Checks again whether the caller may do this; throws if not. A nightly job has no caller. */

@@ -4,13 +4,13 @@ import {
   FieldValue,
   type Transaction,
 } from 'firebase-admin/firestore';
-import { requestsOf, tripDocument, tripSchema, viewsOf } from '../../trips/trip.ts';
+import { requestsOf, tripDocument, tripSchema, deleteTrip } from '../../trips/trip.ts';
 import { collections, foundBy, pathOf, subcollections } from '@selasar/domain/core';
 import { type RequestKind, requestKinds } from '@selasar/domain/requests';
 import { markRequest } from '../../requests/applyChange.ts';
 import { db, unlessChanged, writeUnlessChanged } from '../../platform/firestore.ts';
 import { publishCrew } from '../../crew/publishCrew.ts';
-import { publishTrip } from '../../trips/publishTrip.ts';
+import { publishTripOf } from '../../trips/publishTrip.ts';
 import { type Authorize, deleteAll } from './removeRecords.ts';
 import { mailDocuments, mailsOfRecord, noticesOf } from './tracesOf.ts';
 import { eventWithoutPerson, withoutPerson } from './withoutPerson.ts';
@@ -22,14 +22,10 @@ async function leaveTrip(transaction: Transaction, request: DocumentSnapshot): P
   const trip = await transaction.get(tripDocument(tripId));
   if (!trip.exists) return;
   const others = (await requestsOf(tripId)).filter(({ id }) => id !== request.id);
-  const stored = tripSchema.parse(trip.data());
-  if (others.length === 0) {
-    transaction.delete(trip.ref);
-    for (const view of viewsOf(stored)) transaction.delete(view);
-    return;
-  }
+  if (others.length === 0) return deleteTrip(transaction, trip);
   const needed = new Set(others.map((other) => other.get('customerEmail')));
-  transaction.update(trip.ref, { emails: stored.emails.filter((email) => needed.has(email)) });
+  const { emails } = tripSchema.parse(trip.data());
+  transaction.update(trip.ref, { emails: emails.filter((email) => needed.has(email)) });
 }
 
 /** Safe to repeat: the record, which leads to the rest, comes last. Clears again what was written meanwhile. */
@@ -91,8 +87,7 @@ async function clearAround(
 }
 
 async function republish(before: DocumentSnapshot): Promise<void> {
-  const tripId: unknown = before.get('tripId');
-  if (typeof tripId === 'string') await publishTrip(tripId);
+  await publishTripOf(before.get('tripId'));
   const crew = [before.get('driverId'), before.get('guideId')];
   await Promise.all(crew.filter((id) => typeof id === 'string').map(publishCrew));
 }

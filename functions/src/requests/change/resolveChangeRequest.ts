@@ -15,26 +15,18 @@ export const resolveChangeRequest = implement('resolveChangeRequest', async (inp
   return { status };
 });
 
-interface Answer {
-  requestedAt: number;
-  accept: boolean;
-}
-
 /** If it is no longer available, the change request stays open and can be declined. */
 async function answer(
   { transaction, type, document, stored, by }: StaffChange,
-  { requestedAt, accept }: Answer,
+  { requestedAt, accept }: { requestedAt: number; accept: boolean },
 ): Promise<AnyStatus> {
   const { changeRequest, status } = stored;
   if (!changeRequest || changeRequest.at.getTime() !== requestedAt || !isOpenRequest(status)) {
     throw callError({ code: 'change-request-stale' });
   }
   const read = { document, stored };
-  const event = changeRequestEvent(
-    changeRequest,
-    accept ? 'accepted' : 'declined',
-    type.factsOf(stored),
-  );
+  const outcome = accept ? 'accepted' : 'declined';
+  const event = changeRequestEvent(changeRequest, outcome, type.factsOf(stored));
   if (accept && changeRequest.what === 'cancel') {
     // As it was when the guest asked: waiting for an answer costs nothing.
     const { lost: keptDeposit } = cancellationOf(stored, changeRequest.at);
@@ -59,10 +51,8 @@ async function change(
 ): Promise<Fields> {
   const { what: _, at, ...requested } = changeRequest;
   await type.move?.(transaction, stored, requested);
-  const { total, fields } = await type.checkChange(stored, requested, {
-    now: new Date(),
-    requestedAt: at,
-  });
+  const moment = { now: new Date(), requestedAt: at };
+  const { total, fields } = await type.checkChange(stored, requested, moment);
   const shown = 'totalPrice' in requested ? requested.totalPrice : requested.totalAmount;
   if (total !== shown) {
     throw callError({ code: 'change-request-price-changed', facts: { total, requested: shown } });
