@@ -1,5 +1,5 @@
-import { awaited } from './platform/settings.ts';
 import { serve, serveAll } from './platform/serve.ts';
+import { awaited } from './platform/settings.ts';
 
 // domain/src/api.ts has the contract. An operation's code is loaded at its first call.
 

@@ -1,12 +1,12 @@
 import { subcollections } from '@selasar/domain/core';
 import type { Change, DocumentSnapshot, FirestoreEvent } from 'firebase-functions/v2/firestore';
+import { publishItsOccupancy } from './availability/publishOccupancy.ts';
 import { publishCrew } from './crew/publishCrew.ts';
+import { noticeOfEntry, noticeOfMessage } from './mail/notices/noticeOf.ts';
+import { tellCompany } from './mail/notices/sendNotices.ts';
 import { recordOfferEdit } from './offers/recordOfferEdit.ts';
 import { count } from './stats/count.ts';
 import { listOffer } from './stats/listedOffers.ts';
-import { noticeOfEntry, noticeOfMessage } from './mail/notices/noticeOf.ts';
-import { tellCompany } from './mail/notices/sendNotices.ts';
-import { publishItsOccupancy } from './availability/publishOccupancy.ts';
 import { publishTripOf } from './trips/publishTrip.ts';
 
 // Each may receive the same event several times.

@@ -5,8 +5,8 @@ import {
   type ScheduleOptions,
 } from 'firebase-functions/v2/scheduler';
 import { settleAll } from './platform/concurrency.ts';
-import { options } from './platform/settings.ts';
 import type { Job } from './platform/onJob.ts';
+import { options } from './platform/settings.ts';
 
 type Loads<Of extends Rhythm> = {
   readonly [Name in JobOf<Of>]: () => Promise<{ readonly [N in Name]: Job<N> }>;

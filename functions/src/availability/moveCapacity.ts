@@ -8,17 +8,17 @@ import {
   type BookingStatus,
   statusAfter,
 } from '@selasar/domain/requests';
-import type { HttpsError } from 'firebase-functions/v2/https';
 import type { Transaction } from 'firebase-admin/firestore';
+import type { HttpsError } from 'firebase-functions/v2/https';
 import { callError } from '../platform/callError.ts';
 import { db } from '../platform/firestore.ts';
 import {
   freeNights,
   holdersOf,
-  readNights,
-  takeNights,
-  replaceHolders,
   type NightHolders,
+  readNights,
+  replaceHolders,
+  takeNights,
 } from './nights.ts';
 import { moveSeats } from './seats.ts';
 

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import {
   addDays,
   baliDate,
@@ -11,10 +12,9 @@ import {
 } from '@selasar/domain/core';
 import { calendarSchema, type Occupancy, seatsSchema } from '@selasar/domain/pricing';
 import { bookingSchema, bookingStatus } from '@selasar/domain/requests';
-import { isDeepStrictEqual } from 'node:util';
-import { FieldPath, type DocumentData, type DocumentSnapshot } from 'firebase-admin/firestore';
-import { createOrUpdate } from '../platform/createOrUpdate.ts';
+import { type DocumentData, type DocumentSnapshot, FieldPath } from 'firebase-admin/firestore';
 import { coalesce } from '../platform/concurrency.ts';
+import { createOrUpdate } from '../platform/createOrUpdate.ts';
 import { errorFacts } from '../platform/errorFacts.ts';
 import { db, writeUnlessChanged } from '../platform/firestore.ts';
 import * as logger from '../platform/log.ts';

@@ -5,12 +5,12 @@ import * as logger from '../platform/log.ts';
 import { onJob } from '../platform/onJob.ts';
 import { republishOccupancy } from './publishOccupancy.ts';
 import {
+  type Departure,
   readPublicSeats,
   readSeats,
+  type SeatHolders,
   seatsHeld,
   writeSeats,
-  type Departure,
-  type SeatHolders,
 } from './seats.ts';
 
 const holding = bookingStatuses.filter((status) => bookingStatus[status].holdsPlace);

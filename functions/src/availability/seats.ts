@@ -10,10 +10,10 @@ import {
 import { tourSchema } from '@selasar/domain/offers';
 import { seatsId, seatsSchema, takenSeatsIn } from '@selasar/domain/pricing';
 import { type Booking, bookingStatus, type BookingStatus } from '@selasar/domain/requests';
-import { FieldValue, type Transaction, type DocumentSnapshot } from 'firebase-admin/firestore';
+import { type DocumentSnapshot, FieldValue, type Transaction } from 'firebase-admin/firestore';
 import { z } from 'zod';
-import { createOrUpdate } from '../platform/createOrUpdate.ts';
 import { callError } from '../platform/callError.ts';
+import { createOrUpdate } from '../platform/createOrUpdate.ts';
 import { db, type ReadAll } from '../platform/firestore.ts';
 
 type TourBooking = Pick<Booking, 'id' | 'startDate' | 'numberOfGuests'> & { tourId: string };

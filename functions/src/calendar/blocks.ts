@@ -9,15 +9,15 @@ import {
 import { baliDate, collections, monthsOf, pathOf, problem, shortDate } from '@selasar/domain/core';
 import { FieldValue, type Transaction } from 'firebase-admin/firestore';
 import type { z } from 'zod';
-import * as logger from '../platform/log.ts';
-import { holdersOf, readNights, takeNights, freeNights } from '../availability/nights.ts';
 import { refuseHeldNights } from '../availability/moveCapacity.ts';
+import { freeNights, holdersOf, readNights, takeNights } from '../availability/nights.ts';
 import { tryPublishOccupancy } from '../availability/publishOccupancy.ts';
-import { implement, type Staff, validate } from '../platform/operation.ts';
+import { type Author, recordEdit } from '../platform/audit.ts';
 import { callError, invalidInput } from '../platform/callError.ts';
-import { db, plainReader, writeUnlessChanged, unlessChanged } from '../platform/firestore.ts';
-import { villaNotFound, villaReference, feedName } from './villa.ts';
-import { recordEdit, type Author } from '../platform/audit.ts';
+import { db, plainReader, unlessChanged, writeUnlessChanged } from '../platform/firestore.ts';
+import * as logger from '../platform/log.ts';
+import { implement, type Staff, validate } from '../platform/operation.ts';
+import { feedName, villaNotFound, villaReference } from './villa.ts';
 
 /** The id makes it safe to send the same block again. */
 export const blockNights = implement('blockNights', async (input, staff) => {

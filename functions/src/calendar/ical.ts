@@ -2,9 +2,9 @@ import { collections, pathOf } from '@selasar/domain/core';
 import { villaSchema } from '@selasar/domain/offers';
 import type { Query } from 'firebase-admin/firestore';
 import type { HttpsFunction, Request } from 'firebase-functions/v2/https';
-import * as logger from '../platform/log.ts';
 import { errorFacts } from '../platform/errorFacts.ts';
 import { db } from '../platform/firestore.ts';
+import * as logger from '../platform/log.ts';
 import { noteGiven, villaCalendar, writeCalendar } from './villaCalendar.ts';
 
 /** Anyone with the address may read it; the address is not logged. */

@@ -1,10 +1,10 @@
 import { collections, pathOf } from '@selasar/domain/core';
 import { FieldValue } from 'firebase-admin/firestore';
-import * as logger from '../platform/log.ts';
-import { readVillaName } from './villa.ts';
-import { implement, type Staff } from '../platform/operation.ts';
 import { randomId } from '../platform/capability.ts';
 import { db } from '../platform/firestore.ts';
+import * as logger from '../platform/log.ts';
+import { implement, type Staff } from '../platform/operation.ts';
+import { readVillaName } from './villa.ts';
 
 async function keyOf(villaId: string, staff: Staff, isReplaced: boolean): Promise<string> {
   await readVillaName(villaId);

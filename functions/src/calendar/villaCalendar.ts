@@ -2,20 +2,20 @@ import { blockOfHolder, givenSchema, givenText } from '@selasar/domain/calendar'
 import {
   addDays,
   baliDate,
-  collections,
   bookingHorizonDays,
-  icalDomain,
-  maxBlockNights,
-  type Stay,
+  collections,
   icalCalendar,
   icalDate,
+  icalDomain,
   icalInstant,
   icalText,
+  maxBlockNights,
   pathOf,
+  type Stay,
 } from '@selasar/domain/core';
 import { FieldPath, type QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import { z } from 'zod';
-import { readNights, type MonthOfNights } from '../availability/nights.ts';
+import { type MonthOfNights, readNights } from '../availability/nights.ts';
 import { db } from '../platform/firestore.ts';
 import { hashOf } from '../platform/limits.ts';
 

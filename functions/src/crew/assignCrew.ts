@@ -2,12 +2,12 @@ import { subcollections } from '@selasar/domain/core';
 import { canBe, type CrewRole } from '@selasar/domain/crew';
 import { statusEventSchema } from '@selasar/domain/requests';
 import type { DocumentReference } from 'firebase-admin/firestore';
+import { callError } from '../platform/callError.ts';
 import * as logger from '../platform/log.ts';
+import { implement } from '../platform/operation.ts';
 import { applyChange, changeByStaff, type StaffChange } from '../requests/applyChange.ts';
 import { refuseClosed } from '../requests/requestType.ts';
-import { implement } from '../platform/operation.ts';
-import { callError } from '../platform/callError.ts';
-import { memberDocument, toMember, type StoredMember } from './crew.ts';
+import { memberDocument, type StoredMember, toMember } from './crew.ts';
 
 export const assignCrew = implement('assignCrew', async (input, staff) => {
   const { kind, id, role, crewId, seen } = input;

@@ -1,11 +1,11 @@
 import { collections, pathOf } from '@selasar/domain/core';
 import { type CrewMember, crewMemberSchema } from '@selasar/domain/crew';
 import type { DocumentReference, DocumentSnapshot } from 'firebase-admin/firestore';
-import { db } from '../platform/firestore.ts';
-import type { Guest } from '../platform/operation.ts';
 import { guestError } from '../platform/callError.ts';
 import { capabilitySchema } from '../platform/capability.ts';
+import { db } from '../platform/firestore.ts';
 import { openedBy } from '../platform/limits.ts';
+import type { Guest } from '../platform/operation.ts';
 
 export const memberDocument = (crewId: string): DocumentReference =>
   db.doc(pathOf(collections.crew, crewId));

@@ -1,11 +1,11 @@
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
-import { implement } from '../platform/operation.ts';
-import { viewDocument, crewOf, crewKeys } from './crew.ts';
-import { publishCrew } from './publishCrew.ts';
-import * as logger from '../platform/log.ts';
 import { callError } from '../platform/callError.ts';
 import { capabilitySchema, replaceKey } from '../platform/capability.ts';
 import { db } from '../platform/firestore.ts';
+import * as logger from '../platform/log.ts';
+import { implement } from '../platform/operation.ts';
+import { crewKeys, crewOf, viewDocument } from './crew.ts';
+import { publishCrew } from './publishCrew.ts';
 
 export const openCrew = implement('openCrew', async ({ key }, guest) => {
   const { crewId, viewId } = await crewOf(key, guest);

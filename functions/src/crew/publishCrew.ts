@@ -1,8 +1,4 @@
 import { baliDate, type CivilDate, collections } from '@selasar/domain/core';
-import { FieldValue, type QueryDocumentSnapshot } from 'firebase-admin/firestore';
-import { capabilitySchema } from '../platform/capability.ts';
-import { unlessChanged, plainReader, writeUnlessChanged, db } from '../platform/firestore.ts';
-import { crewKeys, memberDocument, toMember, viewDocument } from './crew.ts';
 import {
   byTime,
   type CrewJob,
@@ -11,7 +7,11 @@ import {
   crewViewDays,
 } from '@selasar/domain/crew';
 import { bookingSchema, transferSchema } from '@selasar/domain/requests';
+import { FieldValue, type QueryDocumentSnapshot } from 'firebase-admin/firestore';
+import { capabilitySchema } from '../platform/capability.ts';
+import { db, plainReader, unlessChanged, writeUnlessChanged } from '../platform/firestore.ts';
 import { onJob } from '../platform/onJob.ts';
+import { crewKeys, memberDocument, toMember, viewDocument } from './crew.ts';
 
 /** At the start of a day in Bali: each page shows the jobs from yesterday on. */
 export const publishAllCrew = onJob('publishAllCrew', async () => {

@@ -1,12 +1,12 @@
+import { isDeepStrictEqual } from 'node:util';
 import { baliDate, instantSchema, subcollections } from '@selasar/domain/core';
 import type { SaveCrewInput } from '@selasar/domain/crew';
-import { FieldValue, type DocumentSnapshot } from 'firebase-admin/firestore';
-import * as logger from '../platform/log.ts';
-import { isDeepStrictEqual } from 'node:util';
-import { newCapability } from '../platform/capability.ts';
-import { implement } from '../platform/operation.ts';
+import { type DocumentSnapshot, FieldValue } from 'firebase-admin/firestore';
 import { callError } from '../platform/callError.ts';
+import { newCapability } from '../platform/capability.ts';
 import { unlessChanged, writeUnlessChanged } from '../platform/firestore.ts';
+import * as logger from '../platform/log.ts';
+import { implement } from '../platform/operation.ts';
 import { authorFields } from '../requests/history.ts';
 import { crewKeys, memberDocument } from './crew.ts';
 import { publishCrew } from './publishCrew.ts';

@@ -1,26 +1,26 @@
+import { baliDate, isToCome } from '@selasar/domain/core';
 import {
   crewJobOfBooking,
   crewJobOfTransfer,
-  isTickedByCrew,
   isSure,
+  isTickedByCrew,
   type TickJobInput,
 } from '@selasar/domain/crew';
-import { baliDate, isToCome } from '@selasar/domain/core';
-import { type RequestKind, type Tick, requestKinds } from '@selasar/domain/requests';
-import { HttpsError } from 'firebase-functions/v2/https';
+import { type RequestKind, requestKinds, type Tick } from '@selasar/domain/requests';
 import { Timestamp } from 'firebase-admin/firestore';
-import { changeByStaff, applyChange, type StaffChange } from '../requests/applyChange.ts';
-import * as logger from '../platform/log.ts';
-import { implement } from '../platform/operation.ts';
-import { booking } from '../requests/booking.ts';
-import { readRecord } from '../requests/requestType.ts';
-import { guestError, callError } from '../platform/callError.ts';
+import { HttpsError } from 'firebase-functions/v2/https';
+import type { Author } from '../platform/audit.ts';
+import { callError, guestError } from '../platform/callError.ts';
 import { writeUnlessChanged } from '../platform/firestore.ts';
 import { limitAddress } from '../platform/limits.ts';
+import * as logger from '../platform/log.ts';
+import { implement } from '../platform/operation.ts';
+import { applyChange, changeByStaff, type StaffChange } from '../requests/applyChange.ts';
+import { booking } from '../requests/booking.ts';
+import { authorFields, type CrewAuthor } from '../requests/history.ts';
+import { readRecord } from '../requests/requestType.ts';
 import { transfer } from '../requests/transfer.ts';
 import { crewOf } from './crew.ts';
-import { authorFields, type CrewAuthor } from '../requests/history.ts';
-import type { Author } from '../platform/audit.ts';
 
 export const tickJob = implement('tickJob', async (input, staff) => {
   await changeByStaff(staff, input, (change) => setTick(change, input));

@@ -6,11 +6,11 @@ import {
   nextTry,
   outcomeOf,
 } from '@selasar/domain/mail';
-import { FieldValue, Timestamp, type DocumentSnapshot } from 'firebase-admin/firestore';
+import { type DocumentSnapshot, FieldValue, Timestamp } from 'firebase-admin/firestore';
 import { expiryOf } from '../platform/expiry.ts';
 import { db } from '../platform/firestore.ts';
 import * as logger from '../platform/log.ts';
-import { mails, mailLog } from './writeMail.ts';
+import { mailLog, mails } from './writeMail.ts';
 
 export const deliveryOf = (mail: DocumentSnapshot): Delivery | undefined =>
   deliverySchema.safeParse(mail.get('delivery')).data;

@@ -1,7 +1,7 @@
 import { colors } from '@selasar/brand';
 import { company, whatsAppLink } from '@selasar/domain/core';
 import { currentLocale, t } from '@selasar/domain/i18n';
-import type { Fact, MailContent, Link } from './mailContent.ts';
+import type { Fact, Link, MailContent } from './mailContent.ts';
 
 const entities: Record<string, string> = {
   '&': '&amp;',

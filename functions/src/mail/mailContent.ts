@@ -1,5 +1,5 @@
-import type { MailSubject } from '@selasar/domain/mail';
 import { t } from '@selasar/domain/i18n';
+import type { MailSubject } from '@selasar/domain/mail';
 
 /** All of it is plain text. */
 export interface MailContent {

@@ -2,13 +2,13 @@ import { collections } from '@selasar/domain/core';
 import type { Language } from '@selasar/domain/i18n';
 import type { MailSubject } from '@selasar/domain/mail';
 import { undo } from '@selasar/domain/requests';
-import { Timestamp, type DocumentSnapshot, type Transaction } from 'firebase-admin/firestore';
-import { expiryOf } from '../platform/expiry.ts';
+import { type DocumentSnapshot, Timestamp, type Transaction } from 'firebase-admin/firestore';
 import { settleAll } from '../platform/concurrency.ts';
+import { expiryOf } from '../platform/expiry.ts';
 import { db } from '../platform/firestore.ts';
 import { onJob } from '../platform/onJob.ts';
-import { logMail, mailLog, isAccepted, mailOf, mails } from './writeMail.ts';
 import type { Envelope, MailContent } from './mailContent.ts';
+import { isAccepted, logMail, mailLog, mailOf, mails } from './writeMail.ts';
 
 /** A change can be undone while its mail is here. */
 export const mailQueue = db.collection(collections.mailQueue);

@@ -8,15 +8,15 @@ import {
   transferSchema,
 } from '@selasar/domain/requests';
 import type { DocumentData } from 'firebase-admin/firestore';
-import { onJob } from '../platform/onJob.ts';
-import { bookingReminder } from './templates/bookingMail.ts';
 import { settleAll } from '../platform/concurrency.ts';
 import { createMutex, db, writeUnlessChanged } from '../platform/firestore.ts';
-import type { MailContent } from './mailContent.ts';
-import { mails, writeMail } from './writeMail.ts';
-import { tripInMail, type TripInMail } from './templates/tripInMail.ts';
-import { transferReminder } from './templates/transferMail.ts';
 import { withLocale } from '../platform/locale.ts';
+import { onJob } from '../platform/onJob.ts';
+import type { MailContent } from './mailContent.ts';
+import { bookingReminder } from './templates/bookingMail.ts';
+import { transferReminder } from './templates/transferMail.ts';
+import { tripInMail, type TripInMail } from './templates/tripInMail.ts';
+import { mails, writeMail } from './writeMail.ts';
 
 const expected: readonly unknown[] = statusesOf(requestStatus, ({ isExpected }) => isExpected);
 

@@ -3,8 +3,8 @@ import { FieldValue, Timestamp, type Transaction } from 'firebase-admin/firestor
 import { settleAll } from '../platform/concurrency.ts';
 import { db } from '../platform/firestore.ts';
 import { onJob } from '../platform/onJob.ts';
-import { mails, mailLog } from './writeMail.ts';
 import { deliveryOf, followMail } from './followMail.ts';
+import { mailLog, mails } from './writeMail.ts';
 
 /** A second caller at the same time finds it already requested. */
 export const retryMail = (

@@ -1,6 +1,6 @@
+import { callError } from '../platform/callError.ts';
 import * as logger from '../platform/log.ts';
 import { implement } from '../platform/operation.ts';
-import { callError } from '../platform/callError.ts';
 import { retryMail } from './retryMails.ts';
 
 export const sendAgain = implement('sendAgain', async ({ mailId }, staff) => {

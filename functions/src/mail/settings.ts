@@ -1,13 +1,13 @@
 import { collections, documents, pathOf } from '@selasar/domain/core';
 import { readNoticeSettings, standardTemplates, templateVersion } from '@selasar/domain/mail';
-import { FieldValue } from 'firebase-admin/firestore';
 import { situationLabel } from '@selasar/domain/requests';
-import { createOrUpdate } from '../platform/createOrUpdate.ts';
+import { FieldValue } from 'firebase-admin/firestore';
 import { recordEdit } from '../platform/audit.ts';
-import { db, writeUnlessChanged } from '../platform/firestore.ts';
-import { implement } from '../platform/operation.ts';
-import * as logger from '../platform/log.ts';
 import { callError } from '../platform/callError.ts';
+import { createOrUpdate } from '../platform/createOrUpdate.ts';
+import { db, writeUnlessChanged } from '../platform/firestore.ts';
+import * as logger from '../platform/log.ts';
+import { implement } from '../platform/operation.ts';
 
 const reference = db.doc(documents.noticeSettings);
 

@@ -1,25 +1,25 @@
 import {
+  addDays,
+  baliDate,
   collections,
   lineSchema,
   linesSchema,
-  addDays,
-  baliDate,
   startOfBaliDate,
 } from '@selasar/domain/core';
-import { type Transaction, Timestamp, FieldValue } from 'firebase-admin/firestore';
+import { FieldValue, Timestamp, type Transaction } from 'firebase-admin/firestore';
 import { createOrUpdate } from '../platform/createOrUpdate.ts';
 import { expiryOf, hourOf } from '../platform/expiry.ts';
 import { db } from '../platform/firestore.ts';
+import { hashOf, hashOfPerson, takenThisHour } from '../platform/limits.ts';
+import { settings } from '../platform/settings.ts';
+import { toHtml, toText } from './layout.ts';
 import {
-  greeting as asGreeting,
   type Attachment,
   type Envelope,
+  greeting as asGreeting,
   type Mail,
   type MailContent,
 } from './mailContent.ts';
-import { toHtml, toText } from './layout.ts';
-import { settings } from '../platform/settings.ts';
-import { hashOf, hashOfPerson, takenThisHour } from '../platform/limits.ts';
 
 /** Protects mailboxes from floods: anyone can have typed the address into our forms. */
 async function mayMail(

@@ -5,7 +5,6 @@ import {
   type MessageAnswer,
 } from '@selasar/domain/messages';
 import { FieldValue, Timestamp } from 'firebase-admin/firestore';
-import { limitGuestMessages } from './messageGuest.ts';
 import { messageAnswerMail } from '../mail/templates/messageMails.ts';
 import { writeMail } from '../mail/writeMail.ts';
 import { callError } from '../platform/callError.ts';
@@ -13,6 +12,7 @@ import { createMutex, db, unlessChanged, writeUnlessChanged } from '../platform/
 import { withLocale } from '../platform/locale.ts';
 import * as logger from '../platform/log.ts';
 import { implement } from '../platform/operation.ts';
+import { limitGuestMessages } from './messageGuest.ts';
 
 const mutex = createMutex();
 

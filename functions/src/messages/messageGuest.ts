@@ -1,24 +1,24 @@
+import { isDeepStrictEqual } from 'node:util';
 import { chatWithGuest, collections, subcollections } from '@selasar/domain/core';
+import { guestMessagesPerHour } from '@selasar/domain/mail';
 import { type GuestMessage, statusEventSchema } from '@selasar/domain/requests';
 import type { DocumentReference, Transaction } from 'firebase-admin/firestore';
-import { guestMessagesPerHour } from '@selasar/domain/mail';
-import * as logger from '../platform/log.ts';
-import { isDeepStrictEqual } from 'node:util';
+import { guestMessageMail } from '../mail/templates/messageMails.ts';
+import { writeMail } from '../mail/writeMail.ts';
+import type { Author } from '../platform/audit.ts';
+import { callError } from '../platform/callError.ts';
 import { createOrUpdate } from '../platform/createOrUpdate.ts';
 import { endOfHour, hourOf } from '../platform/expiry.ts';
 import { db } from '../platform/firestore.ts';
 import { minutesLeft, takenThisHour } from '../platform/limits.ts';
+import { withLocale } from '../platform/locale.ts';
+import * as logger from '../platform/log.ts';
 import { implement } from '../platform/operation.ts';
-import { callError } from '../platform/callError.ts';
 import { changeByStaff, type StaffChange } from '../requests/applyChange.ts';
 import { recordEvent } from '../requests/history.ts';
 import { mailSubjectOf } from '../requests/requestType.ts';
-import { writeMail } from '../mail/writeMail.ts';
-import type { Author } from '../platform/audit.ts';
-import { keyOfTrip } from '../trips/joinTrip.ts';
 import { writeToGuest } from '../requests/thread/thread.ts';
-import { guestMessageMail } from '../mail/templates/messageMails.ts';
-import { withLocale } from '../platform/locale.ts';
+import { keyOfTrip } from '../trips/joinTrip.ts';
 
 /** WhatsApp messages leave from the author's own phone: the server only records it. */
 export const messageGuest = implement('messageGuest', async (input, staff) => {

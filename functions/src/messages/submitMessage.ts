@@ -1,10 +1,10 @@
 import { collections } from '@selasar/domain/core';
 import { contactMessageSchema, messageSearch } from '@selasar/domain/messages';
 import { FieldValue } from 'firebase-admin/firestore';
-import * as logger from '../platform/log.ts';
-import { implement } from '../platform/operation.ts';
 import { db } from '../platform/firestore.ts';
 import { languageField } from '../platform/locale.ts';
+import * as logger from '../platform/log.ts';
+import { implement } from '../platform/operation.ts';
 import { createDocument, createOnce, filled } from '../requests/createOnce.ts';
 
 /** The request id makes it safe to send the same message again. */

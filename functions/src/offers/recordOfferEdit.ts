@@ -3,8 +3,8 @@ import type { OfferCollection } from '@selasar/domain/offers';
 import { theSystem } from '@selasar/domain/people';
 import { Timestamp } from 'firebase-admin/firestore';
 import type { Change, DocumentSnapshot, FirestoreAuthEvent } from 'firebase-functions/v2/firestore';
-import { db, isAlreadyThere } from '../platform/firestore.ts';
 import { editDocument, type Edited } from '../platform/audit.ts';
+import { db, isAlreadyThere } from '../platform/firestore.ts';
 
 const nameField = { tours: 'title', villas: 'name' } as const;
 

@@ -1,14 +1,14 @@
 import { isDeepStrictEqual } from 'node:util';
 import { baliDate, documents } from '@selasar/domain/core';
 import { currenciesVersion, setCurrenciesInputSchema } from '@selasar/domain/offers';
-import { FieldValue } from 'firebase-admin/firestore';
 import { termsVersion, type TransferTerms } from '@selasar/domain/pricing';
-import { createOrUpdate } from '../platform/createOrUpdate.ts';
+import { FieldValue } from 'firebase-admin/firestore';
+import { recordEdit } from '../platform/audit.ts';
 import { callError } from '../platform/callError.ts';
-import { implement, validate } from '../platform/operation.ts';
+import { createOrUpdate } from '../platform/createOrUpdate.ts';
 import { db, writeUnlessChanged } from '../platform/firestore.ts';
 import * as logger from '../platform/log.ts';
-import { recordEdit } from '../platform/audit.ts';
+import { implement, validate } from '../platform/operation.ts';
 
 export const setCurrencies = implement('setCurrencies', async (input, staff) => {
   const { seen, rates } = await validate(setCurrenciesInputSchema(baliDate(new Date())), input);

@@ -1,9 +1,9 @@
-import { getAuth } from 'firebase-admin/auth';
-import * as logger from '../platform/log.ts';
-import { db } from '../platform/firestore.ts';
-import { onJob } from '../platform/onJob.ts';
 import { collections, staffRoles, type UserRole } from '@selasar/domain/core';
-import { roleInTokens, type Services, deleteRefused, settleRole } from './roles.ts';
+import { getAuth } from 'firebase-admin/auth';
+import { db } from '../platform/firestore.ts';
+import * as logger from '../platform/log.ts';
+import { onJob } from '../platform/onJob.ts';
+import { deleteRefused, roleInTokens, type Services, settleRole } from './roles.ts';
 
 /** No claim without a stored role. Two reads per person with a role. */
 export async function reconcile(services: Services): Promise<Finished[]> {

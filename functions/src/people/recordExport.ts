@@ -1,7 +1,7 @@
 import { collections, pathOf } from '@selasar/domain/core';
-import { implement } from '../platform/operation.ts';
-import { db } from '../platform/firestore.ts';
 import { recordSecurityEvent } from '../platform/audit.ts';
+import { db } from '../platform/firestore.ts';
+import { implement } from '../platform/operation.ts';
 
 /** The browser creates the file only after this has succeeded. */
 export const recordExport = implement('recordExport', async ({ exportId, list, rows }, staff) => {

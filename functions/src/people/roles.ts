@@ -1,17 +1,17 @@
 import {
   collections,
   covers,
+  isStaffRole,
   pathOf,
+  roleClaim,
   type UserRole,
   userRoleSchema,
-  roleClaim,
-  isStaffRole,
 } from '@selasar/domain/core';
 import { theSystem } from '@selasar/domain/people';
-import type { UserRecord, Auth } from 'firebase-admin/auth';
+import type { Auth, UserRecord } from 'firebase-admin/auth';
 import { FieldValue, type Firestore, type Transaction } from 'firebase-admin/firestore';
+import { type Author, recordEdit, recordSecurityEvent } from '../platform/audit.ts';
 import { callError } from '../platform/callError.ts';
-import { recordEdit, recordSecurityEvent, type Author } from '../platform/audit.ts';
 
 /** One transaction decides; the same call, or the hourly job, finishes it (docs/decisions/0008-roles.md). */
 export async function changeRole(

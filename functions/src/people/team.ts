@@ -1,9 +1,9 @@
+import { collections, staffRoles } from '@selasar/domain/core';
 import { userProfileSchema } from '@selasar/domain/people';
 import { getAuth } from 'firebase-admin/auth';
-import { collections, staffRoles } from '@selasar/domain/core';
+import { db } from '../platform/firestore.ts';
 import * as logger from '../platform/log.ts';
 import { implement } from '../platform/operation.ts';
-import { db } from '../platform/firestore.ts';
 import { changeRole, refuse } from './roles.ts';
 
 export const setRole = implement('setRole', async ({ uid, role }, admin) => {

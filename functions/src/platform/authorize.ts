@@ -1,21 +1,21 @@
 import {
+  callErrorSchema,
   collections,
   covers,
   isFromBeforeLoss,
   pathOf,
   roleClaim,
   type StaffRole,
-  callErrorSchema,
 } from '@selasar/domain/core';
-import { userProfileSchema, mostRefusalsCounted } from '@selasar/domain/people';
-import { type CallableRequest, HttpsError } from 'firebase-functions/v2/https';
+import { mostRefusalsCounted, userProfileSchema } from '@selasar/domain/people';
 import { FieldValue } from 'firebase-admin/firestore';
-import { callError } from './callError.ts';
-import { db, type ReadAll } from './firestore.ts';
-import { errorFacts } from './errorFacts.ts';
-import * as logger from './log.ts';
+import { type CallableRequest, HttpsError } from 'firebase-functions/v2/https';
 import { type Author, authorFields, eventTimes } from './audit.ts';
+import { callError } from './callError.ts';
+import { errorFacts } from './errorFacts.ts';
 import { hourOf } from './expiry.ts';
+import { db, type ReadAll } from './firestore.ts';
+import * as logger from './log.ts';
 
 const authorSchema = userProfileSchema.pick({
   email: true,

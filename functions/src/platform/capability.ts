@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import {
-  FieldValue,
   type DocumentReference,
   type DocumentSnapshot,
+  FieldValue,
   type Transaction,
 } from 'firebase-admin/firestore';
 import { z } from 'zod';

@@ -1,10 +1,10 @@
 import { setTimeout } from 'node:timers/promises';
 import { initializeApp } from 'firebase-admin/app';
 import {
-  getFirestore,
-  GrpcStatus,
   type DocumentReference,
   type DocumentSnapshot,
+  getFirestore,
+  GrpcStatus,
   type Precondition,
   type Transaction,
 } from 'firebase-admin/firestore';

@@ -1,17 +1,17 @@
+import { createHmac, randomBytes } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 import { isIPv6 } from 'node:net';
-import { createHmac, randomBytes } from 'node:crypto';
 import { collections, documents, personOf } from '@selasar/domain/core';
 import {
-  FieldValue,
   type DocumentReference,
   type DocumentSnapshot,
+  FieldValue,
 } from 'firebase-admin/firestore';
 import type { HttpsError } from 'firebase-functions/v2/https';
-import { db } from './firestore.ts';
-import { settings } from './settings.ts';
 import { guestError } from './callError.ts';
 import { endOfHour, hourOf } from './expiry.ts';
+import { db } from './firestore.ts';
+import { settings } from './settings.ts';
 
 export const minutesLeft = (now: number): number =>
   Math.ceil((endOfHour(now).toMillis() - now) / 60_000);

@@ -1,12 +1,12 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import {
+  currentLocale,
   isLanguage,
   type Language,
   type Locale,
   localeOf,
   mainLanguage,
   provideLocale,
-  currentLocale,
 } from '@selasar/domain/i18n';
 
 const localeStorage = new AsyncLocalStorage<Locale>();

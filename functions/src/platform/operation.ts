@@ -9,16 +9,16 @@ import {
 } from '@selasar/domain/api';
 import { type StaffRole, validateWith } from '@selasar/domain/core';
 import type { Transaction } from 'firebase-admin/firestore';
-import { HttpsError, type CallableRequest } from 'firebase-functions/v2/https';
+import { type CallableRequest, HttpsError } from 'firebase-functions/v2/https';
 import type { z } from 'zod';
+import type { Author } from './audit.ts';
+import { authorize, recordRefusal } from './authorize.ts';
 import { callError, isForGuests } from './callError.ts';
 import { errorFacts } from './errorFacts.ts';
-import { isAborted, isConflict, transactionReader, plainReader } from './firestore.ts';
-import * as logger from './log.ts';
-import { languageOf, withLocale } from './locale.ts';
+import { isAborted, isConflict, plainReader, transactionReader } from './firestore.ts';
 import { clientAddress } from './limits.ts';
-import { authorize, recordRefusal } from './authorize.ts';
-import type { Author } from './audit.ts';
+import { languageOf, withLocale } from './locale.ts';
+import * as logger from './log.ts';
 
 export interface Staff {
   uid: string;

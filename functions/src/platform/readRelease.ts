@@ -1,5 +1,5 @@
-import { implement } from './operation.ts';
 import { release } from './errorFacts.ts';
+import { implement } from './operation.ts';
 
 export const readRelease = implement('readRelease', async () => ({
   release: release(),

@@ -1,7 +1,7 @@
 import { faultLimits, faultSchema, framesIn, scrubbed } from '@selasar/domain/core';
 import { onRequest } from 'firebase-functions/v2/https';
-import { guardAnswer } from './serve.ts';
 import * as logger from './log.ts';
+import { guardAnswer } from './serve.ts';
 import { options } from './settings.ts';
 
 let minute = { at: 0, count: 0 };

@@ -2,10 +2,10 @@ import type { ServerResponse } from 'node:http';
 import type { CallerKind, OperationName, SharedOperation } from '@selasar/domain/api';
 import {
   type CallableFunction,
-  type HttpsError,
-  onCall,
   type CallableOptions,
   type CallableRequest,
+  type HttpsError,
+  onCall,
   type Request,
 } from 'firebase-functions/v2/https';
 import type { Implementation } from './operation.ts';

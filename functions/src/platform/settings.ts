@@ -3,8 +3,8 @@ import {
   defineInt,
   defineList,
   defineString,
-  projectID,
   Expression,
+  projectID,
 } from 'firebase-functions/params';
 
 /** Set and explained in functions/.env and its companions. */

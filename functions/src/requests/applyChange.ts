@@ -1,29 +1,29 @@
+import { isDeepStrictEqual } from 'node:util';
 import { foundBy, type SearchedAs } from '@selasar/domain/core';
 import {
   type Change,
   type ChangeKind,
   type Payable,
   refundDueOf,
-  type StatusEvent,
   requestKinds,
   requestKindSchema,
+  type StatusEvent,
 } from '@selasar/domain/requests';
 import {
-  FieldValue,
-  type Transaction,
-  type DocumentSnapshot,
   type DocumentData,
   type DocumentReference,
+  type DocumentSnapshot,
+  FieldValue,
   type Precondition,
+  type Transaction,
 } from 'firebase-admin/firestore';
-import { isDeepStrictEqual } from 'node:util';
 import { queueMail, withdrawMail } from '../mail/mailQueue.ts';
 import type { Author } from '../platform/audit.ts';
-import { createMutex, writeUnlessChanged, unlessChanged } from '../platform/firestore.ts';
+import { createMutex, unlessChanged, writeUnlessChanged } from '../platform/firestore.ts';
 import { withLocale } from '../platform/locale.ts';
 import type { Staff } from '../platform/operation.ts';
 import type { ChangeMail } from './guestMails.ts';
-import { recordEvent, type Actor } from './history.ts';
+import { type Actor, recordEvent } from './history.ts';
 import type { Fields, Read, RequestType } from './requestType.ts';
 import { readRequest, type RequestRef } from './requestTypes.ts';
 

@@ -1,14 +1,14 @@
+import { createHash } from 'node:crypto';
 import { collections, requestIdOf } from '@selasar/domain/core';
 import { requestStatus, type RequestStatus } from '@selasar/domain/requests';
 import {
-  Timestamp,
   type DocumentReference,
   type DocumentSnapshot,
+  Timestamp,
   type Transaction,
 } from 'firebase-admin/firestore';
-import { createHash } from 'node:crypto';
-import { createOrUpdate } from '../platform/createOrUpdate.ts';
 import { guestError } from '../platform/callError.ts';
+import { createOrUpdate } from '../platform/createOrUpdate.ts';
 import { db } from '../platform/firestore.ts';
 import { hashOf, hashOfPerson } from '../platform/limits.ts';
 import type { Sender } from './limitSender.ts';

@@ -23,7 +23,7 @@ import {
   guestItemName,
 } from '@selasar/domain/requests';
 import { bookingChangeSchema } from '@selasar/domain/trips';
-import { moveCapacity, isSameItem, moveBooking } from '../availability/moveCapacity.ts';
+import { isSameItem, moveBooking, moveCapacity } from '../availability/moveCapacity.ts';
 import { bookingMail } from '../mail/templates/bookingMail.ts';
 import { guestError, invalidInput } from '../platform/callError.ts';
 import { plainReader } from '../platform/firestore.ts';

@@ -9,17 +9,17 @@ import type { Transaction } from 'firebase-admin/firestore';
 import { callError } from '../platform/callError.ts';
 import type { Staff } from '../platform/operation.ts';
 import { applyChange, changeByStaff } from './applyChange.ts';
-import type { RequestRef } from './requestTypes.ts';
 import { mailOfStatus } from './guestMails.ts';
 import type { Actor } from './history.ts';
 import {
-  nounOf,
   type AnyStatus,
   type Fields,
+  nounOf,
   type Read,
   type RequestType,
   type StoredRequest,
 } from './requestType.ts';
+import type { RequestRef } from './requestTypes.ts';
 
 interface StatusChange extends RequestRef {
   from: AnyStatus;

@@ -7,14 +7,14 @@ import {
 } from '@selasar/domain/requests';
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import { queuedMailsOf } from '../mail/mailQueue.ts';
-import { invalidInput, callError } from '../platform/callError.ts';
+import { callError, invalidInput } from '../platform/callError.ts';
 import * as logger from '../platform/log.ts';
 import { implement, type Staff } from '../platform/operation.ts';
 import { moveEmail } from '../trips/joinTrip.ts';
-import { applyChange, differing, changeByStaff, type StaffChange } from './applyChange.ts';
+import { applyChange, changeByStaff, differing, type StaffChange } from './applyChange.ts';
 import { mailsOfChange } from './guestMails.ts';
 import { refuseStale } from './history.ts';
-import { refuseClosed, type Fields } from './requestType.ts';
+import { type Fields, refuseClosed } from './requestType.ts';
 
 export const editBooking = implement('editBooking', async (input, staff) => {
   const report = contactProblem(input);

@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
-import { subcollections, baliDate } from '@selasar/domain/core';
+import { baliDate, subcollections } from '@selasar/domain/core';
 import { requestStatus, statusEventSchema } from '@selasar/domain/requests';
 import {
-  seenByGuest,
   checkedRequestSchema,
+  seenByGuest,
   tripWarningsOf,
   warningMailText,
   warningText,
@@ -14,14 +14,14 @@ import type { ChangeMail as QueuedMail } from '../mail/mailQueue.ts';
 import { changeRequestMail, type Outcome } from '../mail/templates/changeMails.ts';
 import { tripInMail } from '../mail/templates/tripInMail.ts';
 import { withLocale } from '../platform/locale.ts';
+import { requestsOf } from '../trips/trip.ts';
 import {
-  mailSubjectOf,
   type AnyStatus,
+  mailSubjectOf,
   type Read,
   type RequestType,
   type StoredRequest,
 } from './requestType.ts';
-import { requestsOf } from '../trips/trip.ts';
 
 export type ChangeMail = Omit<QueuedMail, 'cause'>;
 

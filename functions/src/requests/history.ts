@@ -6,12 +6,12 @@ import {
   statusEventSchema,
 } from '@selasar/domain/requests';
 import {
-  FieldValue,
-  Timestamp,
   type DocumentData,
   type DocumentReference,
-  type Transaction,
   type DocumentSnapshot,
+  FieldValue,
+  Timestamp,
+  type Transaction,
 } from 'firebase-admin/firestore';
 import type { Author } from '../platform/audit.ts';
 import { callError } from '../platform/callError.ts';

@@ -1,7 +1,7 @@
 import {
   collections,
-  pathOf,
   freeStaySearch,
+  pathOf,
   searchedNights,
   type Stay,
 } from '@selasar/domain/core';
@@ -9,23 +9,23 @@ import { knownMinutesOf } from '@selasar/domain/crew';
 import { type Language, mainLanguage } from '@selasar/domain/i18n';
 import { inLanguage, tourSchema, villaSchema } from '@selasar/domain/offers';
 import {
+  type Availability,
   type BookingRequest,
   checkAvailability,
   hasRoomFor,
-  requestedOf,
-  tourTerms,
-  villaTerms,
-  type Availability,
   type OfferTerms,
+  requestedOf,
   suggestAlternatives,
+  tourTerms,
   type Verdict,
+  villaTerms,
   withoutOwn,
 } from '@selasar/domain/pricing';
 import { arrivalOf, type Booking, type BookingForm } from '@selasar/domain/requests';
-import { guestError } from '../platform/callError.ts';
-import { db, type ReadAll, plainReader } from '../platform/firestore.ts';
 import { readTakenNights } from '../availability/nights.ts';
 import { readTakenSeats } from '../availability/seats.ts';
+import { guestError } from '../platform/callError.ts';
+import { db, plainReader, type ReadAll } from '../platform/firestore.ts';
 
 export type Wanted = BookingRequest &
   Pick<BookingForm, 'bookingType' | 'itemId'> & { language?: Language | undefined };

@@ -1,9 +1,9 @@
 import { collections, personOf, statusesOf } from '@selasar/domain/core';
 import { requestStatus } from '@selasar/domain/requests';
 import type { DocumentReference, DocumentSnapshot, Transaction } from 'firebase-admin/firestore';
-import { createOrUpdate } from '../platform/createOrUpdate.ts';
 import { guestError } from '../platform/callError.ts';
-import { expiryOf, endOfHour, hourOf } from '../platform/expiry.ts';
+import { createOrUpdate } from '../platform/createOrUpdate.ts';
+import { endOfHour, expiryOf, hourOf } from '../platform/expiry.ts';
 import { db, plainReader } from '../platform/firestore.ts';
 import {
   hashOf,

@@ -11,7 +11,7 @@ import { queuedMailsOf } from '../mail/mailQueue.ts';
 import { callError, guestError } from '../platform/callError.ts';
 import * as logger from '../platform/log.ts';
 import { implement, validate } from '../platform/operation.ts';
-import { changeByStaff, applyChange } from './applyChange.ts';
+import { applyChange, changeByStaff } from './applyChange.ts';
 import { filled } from './createOnce.ts';
 import { changeAndNotify } from './edit.ts';
 import { refuseStale } from './history.ts';

@@ -1,6 +1,6 @@
 import type { RequestKind } from '@selasar/domain/requests';
 import { booking } from './booking.ts';
-import { readRecord, type Read, type RequestType } from './requestType.ts';
+import { type Read, readRecord, type RequestType } from './requestType.ts';
 import { transfer } from './transfer.ts';
 
 const requestTypes: Record<RequestKind, RequestType> = { bookings: booking, transfers: transfer };

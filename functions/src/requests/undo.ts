@@ -2,11 +2,11 @@ import {
   type Change,
   paymentIn,
   paymentPath,
+  requestKinds,
   statusEventSchema,
   type UndoChangeAnswer,
   type UndoChangeInput,
   whyNotUndone,
-  requestKinds,
 } from '@selasar/domain/requests';
 import type { DocumentReference, DocumentSnapshot } from 'firebase-admin/firestore';
 import { queuedMailsOf } from '../mail/mailQueue.ts';
@@ -17,7 +17,7 @@ import { applyChange, changeByStaff, type StaffChange } from './applyChange.ts';
 import { changeAndNotify } from './edit.ts';
 import { eventsOf, newestChange, type RecordedEvent } from './history.ts';
 import { storedPayments } from './money.ts';
-import { refuseClosed, type AnyStatus, type Fields } from './requestType.ts';
+import { type AnyStatus, type Fields, refuseClosed } from './requestType.ts';
 import { settleEach } from './settleEach.ts';
 
 export const undoChange = implement('undoChange', undoOne);

@@ -1,16 +1,16 @@
-import { type RequestStatus, requestKinds } from '@selasar/domain/requests';
-import { FieldValue, type DocumentData, type Transaction } from 'firebase-admin/firestore';
-import { askedTwice } from '../mail/templates/tripMails.ts';
+import { requestKinds, type RequestStatus } from '@selasar/domain/requests';
+import { type DocumentData, FieldValue, type Transaction } from 'firebase-admin/firestore';
 import { newInTrip } from '../mail/templates/tripInMail.ts';
+import { askedTwice } from '../mail/templates/tripMails.ts';
 import { writeMail } from '../mail/writeMail.ts';
 import { db, writeUnlessChanged } from '../platform/firestore.ts';
 import { languageField } from '../platform/locale.ts';
 import type { Guest, Staff } from '../platform/operation.ts';
-import { joinTrip, tripKeyFor, tripKeyOf, type JoinedTrip } from '../trips/joinTrip.ts';
+import { type JoinedTrip, joinTrip, tripKeyFor, tripKeyOf } from '../trips/joinTrip.ts';
 import { newTrip } from '../trips/trip.ts';
 import type { Wish } from './askedBefore.ts';
 import { createDocument, createOnce, earlierDocument, filled } from './createOnce.ts';
-import { recordEvent, type Actor } from './history.ts';
+import { type Actor, recordEvent } from './history.ts';
 import { type Fields, type RequestType, type StoredRequest } from './requestType.ts';
 
 type Requested = Omit<StoredRequest, 'status' | 'tripId'>;

@@ -1,13 +1,13 @@
-import { baliDate, addDays, type CivilDate, collections, statusesOf } from '@selasar/domain/core';
-import { onJob } from '../platform/onJob.ts';
+import { addDays, baliDate, type CivilDate, collections, statusesOf } from '@selasar/domain/core';
 import { bookingSchema, requestStatus } from '@selasar/domain/requests';
 import { notReviewed } from '@selasar/domain/reviews';
+import { reviewMail } from '../mail/templates/tripMails.ts';
+import { mails, writeMail } from '../mail/writeMail.ts';
 import { settleAll } from '../platform/concurrency.ts';
 import { createMutex, db, writeUnlessChanged } from '../platform/firestore.ts';
-import { mails, writeMail } from '../mail/writeMail.ts';
-import { tripDocument, tripSchema } from '../trips/trip.ts';
-import { reviewMail } from '../mail/templates/tripMails.ts';
 import { withLocale } from '../platform/locale.ts';
+import { onJob } from '../platform/onJob.ts';
+import { tripDocument, tripSchema } from '../trips/trip.ts';
 
 const bookings = db.collection(collections.bookings);
 const reviews = db.collection(collections.reviews);

@@ -14,8 +14,8 @@ import {
 } from '@selasar/domain/reviews';
 import type { Query, Transaction } from 'firebase-admin/firestore';
 import { createOrUpdate } from '../platform/createOrUpdate.ts';
-import * as logger from '../platform/log.ts';
 import { db } from '../platform/firestore.ts';
+import * as logger from '../platform/log.ts';
 
 const ratings = db.collection(collections.ratings);
 const published = () =>

@@ -1,8 +1,8 @@
 import { collections, pathOf } from '@selasar/domain/core';
 import { canSetReviewStatus, reviewSchema } from '@selasar/domain/reviews';
+import { createMutex, db, writeUnlessChanged } from '../platform/firestore.ts';
 import * as logger from '../platform/log.ts';
 import { implement } from '../platform/operation.ts';
-import { db, createMutex, writeUnlessChanged } from '../platform/firestore.ts';
 import { applyChange, markRequest } from '../requests/applyChange.ts';
 import { refuseOtherChanges } from '../requests/changeStatus.ts';
 import { readRecord } from '../requests/requestType.ts';

@@ -1,22 +1,22 @@
-import { baliDate, collections, type CivilDate } from '@selasar/domain/core';
+import { isDeepStrictEqual } from 'node:util';
+import { baliDate, type CivilDate, collections } from '@selasar/domain/core';
+import { bookingItemName, bookingSchema } from '@selasar/domain/requests';
 import {
+  notReviewed,
+  type Review,
   type ReviewForm,
   reviewFormSchema,
   reviewSchema,
   type WriteReviewAnswer,
-  notReviewed,
-  type Review,
 } from '@selasar/domain/reviews';
-import { FieldValue, type DocumentSnapshot } from 'firebase-admin/firestore';
-import { markRequest } from '../requests/applyChange.ts';
-import * as logger from '../platform/log.ts';
-import { isDeepStrictEqual } from 'node:util';
-import { implement } from '../platform/operation.ts';
+import { type DocumentSnapshot, FieldValue } from 'firebase-admin/firestore';
 import { guestError } from '../platform/callError.ts';
 import { db, unlessChanged } from '../platform/firestore.ts';
+import * as logger from '../platform/log.ts';
+import { implement } from '../platform/operation.ts';
+import { markRequest } from '../requests/applyChange.ts';
 import { changeByGuest, type Done, type OwnChange } from '../requests/change/changeByGuest.ts';
 import { publishTripOf } from '../trips/publishTrip.ts';
-import { bookingItemName, bookingSchema } from '@selasar/domain/requests';
 
 export const writeReview = implement('writeReview', async ({ key, bookingId, ...form }, guest) => {
   const own = { kind: collections.bookings, key, id: bookingId };

@@ -1,14 +1,14 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { pathToFileURL } from 'node:url';
-import type { OfferSource } from '@selasar/domain/offers';
-import * as logger from '../platform/log.ts';
-import { errorFacts } from '../platform/errorFacts.ts';
 import { setImmediate } from 'node:timers/promises';
+import { pathToFileURL } from 'node:url';
 import { publicListLimit } from '@selasar/domain/core';
+import type { OfferSource } from '@selasar/domain/offers';
 import type { DocumentReference, DocumentSnapshot } from 'firebase-admin/firestore';
+import { errorFacts } from '../platform/errorFacts.ts';
 import { db, plainReader } from '../platform/firestore.ts';
+import * as logger from '../platform/log.ts';
 
 /** How long a visitor waits for data that the page can do without. */
 const timeoutMs = 2500;

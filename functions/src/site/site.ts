@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import * as logger from '../platform/log.ts';
 import { onRequest } from 'firebase-functions/v2/https';
 import { errorFacts } from '../platform/errorFacts.ts';
+import * as logger from '../platform/log.ts';
 import { guardAnswer } from '../platform/serve.ts';
 import { awaited, options } from '../platform/settings.ts';
 

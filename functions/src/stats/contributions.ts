@@ -14,7 +14,7 @@ import {
 import { requestStatus, type RequestStatus } from '@selasar/domain/requests';
 import { statsMonthId, unknownOffer } from '@selasar/domain/stats';
 import type { DocumentData } from 'firebase-admin/firestore';
-import { sum, under, type Figures } from './figures.ts';
+import { type Figures, sum, under } from './figures.ts';
 
 // Invalid fields of a record add nothing; the others count.
 

@@ -1,12 +1,12 @@
 import { setTimeout } from 'node:timers/promises';
 import { collections, pathOf } from '@selasar/domain/core';
-import type { Change, DocumentSnapshot, FirestoreEvent } from 'firebase-functions/v2/firestore';
 import { FieldValue, type Transaction } from 'firebase-admin/firestore';
+import type { Change, DocumentSnapshot, FirestoreEvent } from 'firebase-functions/v2/firestore';
 import { coalesce } from '../platform/concurrency.ts';
 import { db } from '../platform/firestore.ts';
 import * as logger from '../platform/log.ts';
 import { contributionOf } from './contributions.ts';
-import { difference, incrementsOf, isNothing, sum, type Figures } from './figures.ts';
+import { difference, type Figures, incrementsOf, isNothing, sum } from './figures.ts';
 
 /** Firestore sustains one write per second to a document. */
 const everyMs = 1000;

@@ -1,5 +1,5 @@
 import { toCents } from '@selasar/domain/core';
-import { FieldValue, type DocumentData } from 'firebase-admin/firestore';
+import { type DocumentData, FieldValue } from 'firebase-admin/firestore';
 
 /** By name: a document of `stats`, then the path to the field: 'overview/bookings/pending'. */
 export type Figures = Readonly<Record<string, number>>;

@@ -1,5 +1,5 @@
-import { isDeepStrictEqual } from 'node:util';
 import { setTimeout } from 'node:timers/promises';
+import { isDeepStrictEqual } from 'node:util';
 import {
   type CollectionName,
   collections,
@@ -30,7 +30,7 @@ import {
   figuresAtMost,
   recordPath,
 } from './count.ts';
-import { difference, figuresIn, sum, type Figures } from './figures.ts';
+import { difference, type Figures, figuresIn, sum } from './figures.ts';
 import { listAllOffers } from './listedOffers.ts';
 
 /** Events arrive late; waiting for those before the recount keeps them out of the reported drift. */

@@ -1,16 +1,16 @@
 import { collections, personOf } from '@selasar/domain/core';
 import type { DocumentData, DocumentSnapshot, Transaction } from 'firebase-admin/firestore';
+import { replaceKey } from '../platform/capability.ts';
 import { db, unlessChanged } from '../platform/firestore.ts';
 import {
-  newTrip,
   endUnproven,
+  findTrip,
+  newTrip,
+  requestsOf,
   tripDocument,
   tripSchema,
-  findTrip,
-  requestsOf,
   viewDocument,
 } from './trip.ts';
-import { replaceKey } from '../platform/capability.ts';
 
 export interface JoinedTrip {
   id: string;

@@ -1,6 +1,6 @@
 import { implement } from '../platform/operation.ts';
 import { publishTrip } from './publishTrip.ts';
-import { viewDocument, tripOf } from './trip.ts';
+import { tripOf, viewDocument } from './trip.ts';
 
 /** The document may not exist yet: its trigger may be late or have failed. */
 export const openTrip = implement('openTrip', async ({ key }, guest) => {

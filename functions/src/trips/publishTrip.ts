@@ -7,8 +7,8 @@ import {
   tripRequestSchema,
 } from '@selasar/domain/trips';
 import {
-  FieldValue,
   type DocumentReference,
+  FieldValue,
   type QueryDocumentSnapshot,
 } from 'firebase-admin/firestore';
 import { db, unlessChanged, writeUnlessChanged } from '../platform/firestore.ts';

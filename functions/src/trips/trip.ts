@@ -1,17 +1,17 @@
 import { collections, pathOf } from '@selasar/domain/core';
 import {
-  FieldValue,
   type DocumentReference,
-  type Transaction,
   type DocumentSnapshot,
+  FieldValue,
   type QueryDocumentSnapshot,
+  type Transaction,
 } from 'firebase-admin/firestore';
 import { z } from 'zod';
+import { guestError } from '../platform/callError.ts';
 import { capabilitySchema, newCapability } from '../platform/capability.ts';
 import { db } from '../platform/firestore.ts';
-import type { Guest } from '../platform/operation.ts';
-import { guestError } from '../platform/callError.ts';
 import { openedBy } from '../platform/limits.ts';
+import type { Guest } from '../platform/operation.ts';
 
 /** It opens its requests alone, because whoever typed an address need not own it. */
 const unprovenSchema = capabilitySchema.extend({ requests: z.array(z.string()) });

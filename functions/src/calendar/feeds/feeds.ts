@@ -1,12 +1,12 @@
 import { maxFeeds, type SaveFeedInput } from '@selasar/domain/calendar';
 import { collections, pathOf } from '@selasar/domain/core';
 import { FieldValue, type Query, type Transaction } from 'firebase-admin/firestore';
-import * as logger from '../../platform/log.ts';
-import { readVillaName, feedName } from '../villa.ts';
-import { implement } from '../../platform/operation.ts';
+import { type Author, recordEdit } from '../../platform/audit.ts';
 import { callError } from '../../platform/callError.ts';
 import { db } from '../../platform/firestore.ts';
-import { recordEdit, type Author } from '../../platform/audit.ts';
+import * as logger from '../../platform/log.ts';
+import { implement } from '../../platform/operation.ts';
+import { feedName, readVillaName } from '../villa.ts';
 import { removeFeedWithBlocks } from './syncFeed.ts';
 
 export const feedsOf = (villaId: string): Query =>

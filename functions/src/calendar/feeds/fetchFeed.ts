@@ -1,15 +1,15 @@
-import { fetchFeedAnswerSchema, type Feed, freeEntriesBlock } from '@selasar/domain/calendar';
-import { collections, addDays, pathOf } from '@selasar/domain/core';
-import * as logger from '../../platform/log.ts';
-import { implement } from '../../platform/operation.ts';
+import { type Feed, fetchFeedAnswerSchema, freeEntriesBlock } from '@selasar/domain/calendar';
+import { addDays, collections, pathOf } from '@selasar/domain/core';
+import { Timestamp, type Transaction } from 'firebase-admin/firestore';
 import { errorFacts } from '../../platform/errorFacts.ts';
 import { db } from '../../platform/firestore.ts';
+import * as logger from '../../platform/log.ts';
 import { onJob } from '../../platform/onJob.ts';
-import { Timestamp, type Transaction } from 'firebase-admin/firestore';
+import { implement } from '../../platform/operation.ts';
 import { readCalendar, type ReadCalendar } from './calendar/readCalendar.ts';
 import { feedError, FeedError } from './feedError.ts';
 import { fetchCalendar } from './fetchCalendar.ts';
-import { feedWindow, readFeedDocument, syncFeed, type Synced } from './syncFeed.ts';
+import { feedWindow, readFeedDocument, type Synced, syncFeed } from './syncFeed.ts';
 
 interface Reading {
   feedId: string;

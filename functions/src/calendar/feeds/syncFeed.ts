@@ -20,16 +20,16 @@ import {
   pathOf,
   type Stay,
 } from '@selasar/domain/core';
-import { Timestamp, type DocumentSnapshot, type Transaction } from 'firebase-admin/firestore';
+import { type DocumentSnapshot, Timestamp, type Transaction } from 'firebase-admin/firestore';
 import { type MonthOfNights, readNights, replaceHolders } from '../../availability/nights.ts';
 import { tryPublishOccupancy } from '../../availability/publishOccupancy.ts';
 import { type Author, recordEdit } from '../../platform/audit.ts';
 import { callError } from '../../platform/callError.ts';
-import { db, unlessChanged, plainReader, writeUnlessChanged } from '../../platform/firestore.ts';
+import { db, plainReader, unlessChanged, writeUnlessChanged } from '../../platform/firestore.ts';
 import { feedName } from '../villa.ts';
 import type { ReadCalendar } from './calendar/readCalendar.ts';
 import { feedResult, withNotes } from './feedError.ts';
-import { planBlocks, type BlockPlan, type FeedBlock } from './planBlocks.ts';
+import { type BlockPlan, type FeedBlock, planBlocks } from './planBlocks.ts';
 import { leaveOutReturned, markOf, withoutFreed } from './stays.ts';
 
 export interface Synced {

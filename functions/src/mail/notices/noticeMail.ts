@@ -1,13 +1,13 @@
 import {
-  withoutMarks,
   baliDate,
   baliTime,
   formatUsd,
   reference,
   shortDate,
+  withoutMarks,
 } from '@selasar/domain/core';
-import type { NoticeKind } from '@selasar/domain/mail';
 import { guestCount, passengerCount } from '@selasar/domain/i18n';
+import type { NoticeKind } from '@selasar/domain/mail';
 import { contactMessageSchema } from '@selasar/domain/messages';
 import {
   type BookingFacts,
@@ -18,8 +18,8 @@ import {
   transferSchema,
 } from '@selasar/domain/requests';
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
-import { greeting, type Fact, type Link, type MailContent } from '../mailContent.ts';
-import { type Notice, staffLink, type NoticedCollection } from './noticeOf.ts';
+import { type Fact, greeting, type Link, type MailContent } from '../mailContent.ts';
+import { type Notice, type NoticedCollection, staffLink } from './noticeOf.ts';
 
 export interface NoticeInMail {
   kind: NoticeKind;

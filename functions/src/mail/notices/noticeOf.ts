@@ -1,7 +1,7 @@
 import { collections, subcollections } from '@selasar/domain/core';
 import type { NoticeKind } from '@selasar/domain/mail';
 import { statusAfter, statusEventSchema } from '@selasar/domain/requests';
-import { Timestamp, type DocumentSnapshot } from 'firebase-admin/firestore';
+import { type DocumentSnapshot, Timestamp } from 'firebase-admin/firestore';
 import { siteOrigin } from '../../platform/settings.ts';
 
 export interface Notice {

@@ -1,8 +1,8 @@
 import { collections } from '@selasar/domain/core';
-import { FieldValue, type DocumentSnapshot, type Transaction } from 'firebase-admin/firestore';
+import { type DocumentSnapshot, FieldValue, type Transaction } from 'firebase-admin/firestore';
 import { z } from 'zod';
-import { expiryOf } from '../../platform/expiry.ts';
 import { createOrUpdate } from '../../platform/createOrUpdate.ts';
+import { expiryOf } from '../../platform/expiry.ts';
 import { db } from '../../platform/firestore.ts';
 
 // A flood of bookings cannot raise the pace of the mails to the company.

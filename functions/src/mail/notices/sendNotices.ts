@@ -1,27 +1,27 @@
 import { collections, company, documents } from '@selasar/domain/core';
 import { mainLanguage } from '@selasar/domain/i18n';
-import { type MailSubject, readNoticeSettings, noticeKindSchema } from '@selasar/domain/mail';
+import { type MailSubject, noticeKindSchema, readNoticeSettings } from '@selasar/domain/mail';
 import {
-  Timestamp,
   type DocumentSnapshot,
   type QueryDocumentSnapshot,
+  Timestamp,
 } from 'firebase-admin/firestore';
 import { expiryOf } from '../../platform/expiry.ts';
-import { db, writeUnlessChanged, unlessChanged } from '../../platform/firestore.ts';
+import { db, unlessChanged, writeUnlessChanged } from '../../platform/firestore.ts';
 import { withLocale } from '../../platform/locale.ts';
-import { noticeMail, describeNotice, type NoticeInMail } from './noticeMail.ts';
+import { onJob } from '../../platform/onJob.ts';
 import { writeMail } from '../writeMail.ts';
-import { type Notice, isNoticed, staffAreaLink } from './noticeOf.ts';
+import { describeNotice, type NoticeInMail, noticeMail } from './noticeMail.ts';
+import { isNoticed, type Notice, staffAreaLink } from './noticeOf.ts';
 import {
   after,
+  gatheredMailId,
   gathering,
   isCalm,
   paceDocument,
   readPace,
   writePace,
-  gatheredMailId,
 } from './pace.ts';
-import { onJob } from '../../platform/onJob.ts';
 
 export const notices = db.collection(collections.notices);
 

@@ -3,9 +3,9 @@ import {
   company,
   formatUsd,
   longDate,
-  type ShownIn,
   reference,
   shortDate,
+  type ShownIn,
 } from '@selasar/domain/core';
 import { t } from '@selasar/domain/i18n';
 import { depositText } from '@selasar/domain/pricing';
@@ -19,8 +19,8 @@ import {
   statusAfter,
 } from '@selasar/domain/requests';
 import { withoutPlain } from '@selasar/domain/trips';
-import { factsOf, ifSet, inEachMail, type FieldsInMail } from '../facts.ts';
-import { greet, type Fact, type MailContent } from '../mailContent.ts';
+import { factsOf, type FieldsInMail, ifSet, inEachMail } from '../facts.ts';
+import { type Fact, greet, type MailContent } from '../mailContent.ts';
 import { carried, type TripInMail } from './tripInMail.ts';
 
 type BookingInMail = Omit<Booking, 'status' | 'createdAt' | 'updatedAt'>;

@@ -1,6 +1,6 @@
 import { company } from '@selasar/domain/core';
 import { type Message, type PlainMessage, t } from '@selasar/domain/i18n';
-import { type MailContent, greeting } from '../mailContent.ts';
+import { greeting, type MailContent } from '../mailContent.ts';
 import { tripLink } from './tripInMail.ts';
 
 /** `called` is 'booking for Reef Walk'. */

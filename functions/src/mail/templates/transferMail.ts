@@ -2,9 +2,9 @@ import {
   company,
   formatUsd,
   longDate,
-  type ShownIn,
   reference,
   shortDate,
+  type ShownIn,
 } from '@selasar/domain/core';
 import { type PlainMessage, t } from '@selasar/domain/i18n';
 import { freeUntilText } from '@selasar/domain/pricing';
@@ -15,7 +15,7 @@ import {
   type TransferStatus,
   transferTable,
 } from '@selasar/domain/requests';
-import { factsOf, ifSet, inEachMail, later, type FieldsInMail } from '../facts.ts';
+import { factsOf, type FieldsInMail, ifSet, inEachMail, later } from '../facts.ts';
 import { greet, type MailContent } from '../mailContent.ts';
 import { carried, type TripInMail } from './tripInMail.ts';
 

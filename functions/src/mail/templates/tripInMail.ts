@@ -1,11 +1,11 @@
 import { company, instantSchema, reference } from '@selasar/domain/core';
-import { t, currentLocale, mainLanguage } from '@selasar/domain/i18n';
+import { currentLocale, mainLanguage, t } from '@selasar/domain/i18n';
 import { requestStatus } from '@selasar/domain/requests';
 import { calendarFile, type PlannedRequest } from '@selasar/domain/trips';
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
-import type { MailContent } from '../mailContent.ts';
-import { keyOfTrip } from '../../trips/joinTrip.ts';
 import { siteOrigin } from '../../platform/settings.ts';
+import { keyOfTrip } from '../../trips/joinTrip.ts';
+import type { MailContent } from '../mailContent.ts';
 
 export interface TripInMail {
   key: string;

@@ -1,7 +1,7 @@
 import { company } from '@selasar/domain/core';
 import { t } from '@selasar/domain/i18n';
 import { type Booking, guestItemName } from '@selasar/domain/requests';
-import { greeting, type MailContent, greet } from '../mailContent.ts';
+import { greet, greeting, type MailContent } from '../mailContent.ts';
 import { tripLink } from './tripInMail.ts';
 
 export const findTripsMail = (keys: readonly string[]): MailContent => ({

@@ -1,19 +1,19 @@
 import {
-  baliDate,
   addYears,
+  baliDate,
   type CivilDate,
   collections,
   removedNameKey,
   startOfBaliDate,
   statusesOf,
 } from '@selasar/domain/core';
-import { onJob } from '../../platform/onJob.ts';
 import { lastExpiredDay, retentionYears } from '@selasar/domain/people';
 import { balanceOf, type Payable, type RequestKind, requestStatus } from '@selasar/domain/requests';
 import type { DocumentData, Query, QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import { errorFacts } from '../../platform/errorFacts.ts';
 import { db } from '../../platform/firestore.ts';
 import * as logger from '../../platform/log.ts';
+import { onJob } from '../../platform/onJob.ts';
 import { removeMessage, removeReview } from './removeRecords.ts';
 import { removeRequest } from './removeRequest.ts';
 

@@ -1,17 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { baliDate, instantSchema, subcollections } from '@selasar/domain/core';
 import type { ExportPersonAnswer, RemovePersonAnswer } from '@selasar/domain/people';
-import { FieldValue, type DocumentSnapshot } from 'firebase-admin/firestore';
+import { type DocumentSnapshot, FieldValue } from 'firebase-admin/firestore';
+import { isGatheredMail } from '../../mail/notices/pace.ts';
+import { recordSecurityEvent } from '../../platform/audit.ts';
 import { callError } from '../../platform/callError.ts';
-import { requestsOf, deleteTrip, tripDocument } from '../../trips/trip.ts';
-import { type Authorize, deleteAll, removeMessage, removeReview } from './removeRecords.ts';
-import { removeRequest } from './removeRequest.ts';
-import { implement, type Staff } from '../../platform/operation.ts';
 import { db } from '../../platform/firestore.ts';
 import { currentRequestId } from '../../platform/log.ts';
-import { recordSecurityEvent } from '../../platform/audit.ts';
-import { countsOf, openOf, tracesOf, mailDocuments, type Traces } from './tracesOf.ts';
-import { isGatheredMail } from '../../mail/notices/pace.ts';
+import { implement, type Staff } from '../../platform/operation.ts';
+import { deleteTrip, requestsOf, tripDocument } from '../../trips/trip.ts';
+import { type Authorize, deleteAll, removeMessage, removeReview } from './removeRecords.ts';
+import { removeRequest } from './removeRequest.ts';
+import { countsOf, mailDocuments, openOf, type Traces, tracesOf } from './tracesOf.ts';
 
 /** Logs the admin and the call id, not the guest. */
 const writeDown = (kind: 'person-exported' | 'person-removed', staff: Staff): Promise<void> =>

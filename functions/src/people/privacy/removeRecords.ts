@@ -1,7 +1,7 @@
 import { collections, foundBy, pathOf } from '@selasar/domain/core';
 import { contactMessageSchema, messagePersonalData, messageSearch } from '@selasar/domain/messages';
 import { reviewPersonalData, reviewSchema } from '@selasar/domain/reviews';
-import { FieldValue, type DocumentReference, type Transaction } from 'firebase-admin/firestore';
+import { type DocumentReference, FieldValue, type Transaction } from 'firebase-admin/firestore';
 import { db, unlessChanged, writeUnlessChanged } from '../../platform/firestore.ts';
 import { writeRatings } from '../../reviews/ratings.ts';
 import { mailDocuments, mailsOfRecord, noticesOf } from './tracesOf.ts';

@@ -1,16 +1,16 @@
+import { collections, foundBy, pathOf, subcollections } from '@selasar/domain/core';
+import { type RequestKind, requestKinds } from '@selasar/domain/requests';
 import {
   type DocumentReference,
   type DocumentSnapshot,
   FieldValue,
   type Transaction,
 } from 'firebase-admin/firestore';
-import { requestsOf, tripDocument, tripSchema, deleteTrip } from '../../trips/trip.ts';
-import { collections, foundBy, pathOf, subcollections } from '@selasar/domain/core';
-import { type RequestKind, requestKinds } from '@selasar/domain/requests';
-import { markRequest } from '../../requests/applyChange.ts';
-import { db, unlessChanged, writeUnlessChanged } from '../../platform/firestore.ts';
 import { publishCrew } from '../../crew/publishCrew.ts';
+import { db, unlessChanged, writeUnlessChanged } from '../../platform/firestore.ts';
+import { markRequest } from '../../requests/applyChange.ts';
 import { publishTripOf } from '../../trips/publishTrip.ts';
+import { deleteTrip, requestsOf, tripDocument, tripSchema } from '../../trips/trip.ts';
 import { type Authorize, deleteAll } from './removeRecords.ts';
 import { mailDocuments, mailsOfRecord, noticesOf } from './tracesOf.ts';
 import { eventWithoutPerson, withoutPerson } from './withoutPerson.ts';

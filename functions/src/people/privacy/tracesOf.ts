@@ -7,14 +7,14 @@ import {
   type RequestStatus,
   transferSchema,
 } from '@selasar/domain/requests';
-import type { z } from 'zod';
 import type { DocumentReference, DocumentSnapshot, Query } from 'firebase-admin/firestore';
+import type { z } from 'zod';
+import { mailQueue } from '../../mail/mailQueue.ts';
+import { notices } from '../../mail/notices/sendNotices.ts';
+import { mailLog, mails } from '../../mail/writeMail.ts';
 import { db } from '../../platform/firestore.ts';
 import { hashOfPerson } from '../../platform/limits.ts';
 import { trips } from '../../trips/trip.ts';
-import { mailLog, mails } from '../../mail/writeMail.ts';
-import { notices } from '../../mail/notices/sendNotices.ts';
-import { mailQueue } from '../../mail/mailQueue.ts';
 
 export interface Traces {
   bookings: DocumentSnapshot[];

@@ -1,7 +1,7 @@
+import { isDeepStrictEqual } from 'node:util';
 import { type PersonalData, personalDataKinds, removedText } from '@selasar/domain/core';
 import type { Payment } from '@selasar/domain/requests';
-import { FieldValue, type DocumentData } from 'firebase-admin/firestore';
-import { isDeepStrictEqual } from 'node:util';
+import { type DocumentData, FieldValue } from 'firebase-admin/firestore';
 import type { z } from 'zod';
 
 interface PersonalSchema {

@@ -1,16 +1,16 @@
-import { mailSubjectOf, type Read, type RequestType } from '../requestType.ts';
-import { readRequest, type RequestRef } from '../requestTypes.ts';
-import { mails, writeMail } from '../../mail/writeMail.ts';
-import { type GuestChange, guestChangeMail } from '../../mail/templates/changeMails.ts';
 import type { Transaction } from 'firebase-admin/firestore';
+import { HttpsError } from 'firebase-functions/v2/https';
+import { type GuestChange, guestChangeMail } from '../../mail/templates/changeMails.ts';
+import { mails, writeMail } from '../../mail/writeMail.ts';
+import { guestError } from '../../platform/callError.ts';
+import { hourOf } from '../../platform/expiry.ts';
 import { writeUnlessChanged } from '../../platform/firestore.ts';
+import { limitAddress } from '../../platform/limits.ts';
 import { withLocale } from '../../platform/locale.ts';
 import type { Guest } from '../../platform/operation.ts';
-import { hourOf } from '../../platform/expiry.ts';
-import { limitAddress } from '../../platform/limits.ts';
-import { endUnproven, tripOf, type OpenedTrip, opens } from '../../trips/trip.ts';
-import { HttpsError } from 'firebase-functions/v2/https';
-import { guestError } from '../../platform/callError.ts';
+import { endUnproven, type OpenedTrip, opens, tripOf } from '../../trips/trip.ts';
+import { mailSubjectOf, type Read, type RequestType } from '../requestType.ts';
+import { readRequest, type RequestRef } from '../requestTypes.ts';
 
 export interface OwnChange extends Read {
   transaction: Transaction;

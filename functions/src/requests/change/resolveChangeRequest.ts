@@ -1,12 +1,12 @@
 import { isOpenRequest, statusAfter } from '@selasar/domain/requests';
 import { cancellationOf } from '@selasar/domain/trips';
+import { callError } from '../../platform/callError.ts';
 import * as logger from '../../platform/log.ts';
+import { implement } from '../../platform/operation.ts';
 import { applyChange, changeByStaff, type StaffChange } from '../applyChange.ts';
 import { moveStatus } from '../changeStatus.ts';
 import { mailOfOutcome } from '../guestMails.ts';
 import type { AnyStatus, ChangeRequest, Fields } from '../requestType.ts';
-import { implement } from '../../platform/operation.ts';
-import { callError } from '../../platform/callError.ts';
 import { changeRequestEvent } from './changeRequest.ts';
 
 export const resolveChangeRequest = implement('resolveChangeRequest', async (input, staff) => {

@@ -6,12 +6,12 @@ import {
   pathOf,
 } from '@selasar/domain/core';
 import type { Transaction } from 'firebase-admin/firestore';
-import { changeByStaff, markRequest, applyChange } from '../applyChange.ts';
-import * as logger from '../../platform/log.ts';
-import { implement } from '../../platform/operation.ts';
-import { tripKeyOf, writeToGuest } from './thread.ts';
 import { callError } from '../../platform/callError.ts';
 import { db } from '../../platform/firestore.ts';
+import * as logger from '../../platform/log.ts';
+import { implement } from '../../platform/operation.ts';
+import { applyChange, changeByStaff, markRequest } from '../applyChange.ts';
+import { tripKeyOf, writeToGuest } from './thread.ts';
 
 export const answerGuest = implement('answerGuest', async (input, staff) => {
   const { kind, id, messageId, text } = input;

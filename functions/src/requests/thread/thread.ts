@@ -1,15 +1,15 @@
 import { pathWithin, subcollections } from '@selasar/domain/core';
 import type { ThreadMessage } from '@selasar/domain/trips';
 import { type DocumentReference, FieldValue, type Transaction } from 'firebase-admin/firestore';
-import { guestError, callError } from '../../platform/callError.ts';
-import { markRequest } from '../applyChange.ts';
-import { db } from '../../platform/firestore.ts';
-import type { Read, RequestType } from '../requestType.ts';
-import { mails, writeMail } from '../../mail/writeMail.ts';
-import { hourOf } from '../../platform/expiry.ts';
 import { answerMail } from '../../mail/templates/messageMails.ts';
-import { keyOfTrip } from '../../trips/joinTrip.ts';
+import { mails, writeMail } from '../../mail/writeMail.ts';
+import { callError, guestError } from '../../platform/callError.ts';
+import { hourOf } from '../../platform/expiry.ts';
+import { db } from '../../platform/firestore.ts';
 import { withLocale } from '../../platform/locale.ts';
+import { keyOfTrip } from '../../trips/joinTrip.ts';
+import { markRequest } from '../applyChange.ts';
+import type { Read, RequestType } from '../requestType.ts';
 
 type Written = Omit<ThreadMessage, 'id' | 'at'>;
 

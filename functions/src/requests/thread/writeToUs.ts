@@ -1,15 +1,15 @@
-import { createOrUpdate } from '../../platform/createOrUpdate.ts';
-import * as logger from '../../platform/log.ts';
-import { implement } from '../../platform/operation.ts';
-import { changeByGuest } from '../change/changeByGuest.ts';
-import { isWritten, write } from './thread.ts';
 import { collections } from '@selasar/domain/core';
 import { threadLimits } from '@selasar/domain/messages';
 import type { Transaction } from 'firebase-admin/firestore';
 import { guestError } from '../../platform/callError.ts';
-import { db } from '../../platform/firestore.ts';
+import { createOrUpdate } from '../../platform/createOrUpdate.ts';
 import { hourOf } from '../../platform/expiry.ts';
+import { db } from '../../platform/firestore.ts';
 import { takenThisHour, tooManyRequests } from '../../platform/limits.ts';
+import * as logger from '../../platform/log.ts';
+import { implement } from '../../platform/operation.ts';
+import { changeByGuest } from '../change/changeByGuest.ts';
+import { isWritten, write } from './thread.ts';
 
 export const writeToUs = implement('writeToUs', async ({ messageId, text, ...own }, guest) => {
   const { kind, id } = own;

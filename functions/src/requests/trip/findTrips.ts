@@ -1,13 +1,13 @@
 import { collections } from '@selasar/domain/core';
-import { implement } from '../../platform/operation.ts';
-import { writeUnlessChanged, db } from '../../platform/firestore.ts';
-import { mails, writeMail } from '../../mail/writeMail.ts';
-import { admit, limitSender } from '../limitSender.ts';
 import { findTripsMail } from '../../mail/templates/tripMails.ts';
+import { mails, writeMail } from '../../mail/writeMail.ts';
+import { db, writeUnlessChanged } from '../../platform/firestore.ts';
+import { limitAddress } from '../../platform/limits.ts';
+import { implement } from '../../platform/operation.ts';
+import { tripKeyOf } from '../../trips/joinTrip.ts';
 import { trips, tripSchema } from '../../trips/trip.ts';
 import { idOfKey } from '../askedBefore.ts';
-import { limitAddress } from '../../platform/limits.ts';
-import { tripKeyOf } from '../../trips/joinTrip.ts';
+import { admit, limitSender } from '../limitSender.ts';
 
 const mostTrips = 10;
 

@@ -1,19 +1,19 @@
 import type { DocumentSnapshot, Transaction } from 'firebase-admin/firestore';
-import { implement } from '../../platform/operation.ts';
 import { callError } from '../../platform/callError.ts';
+import { replaceKey } from '../../platform/capability.ts';
 import { db } from '../../platform/firestore.ts';
+import * as logger from '../../platform/log.ts';
+import { implement } from '../../platform/operation.ts';
+import { publishTrip } from '../../trips/publishTrip.ts';
 import {
-  tripDocument,
-  tripSchema,
+  endUnproven,
   newTrip,
   requestsOf,
-  endUnproven,
+  tripDocument,
+  tripSchema,
   viewDocument,
 } from '../../trips/trip.ts';
-import * as logger from '../../platform/log.ts';
-import { replaceKey } from '../../platform/capability.ts';
 import { markRequest } from '../applyChange.ts';
-import { publishTrip } from '../../trips/publishTrip.ts';
 
 export const tripAddress = implement('tripAddress', ({ tripId }, staff) =>
   db.runTransaction(async (transaction) => {

@@ -1,4 +1,4 @@
-import { runInContext, createContext } from 'node:vm';
+import { createContext, runInContext } from 'node:vm';
 import { isCivilDate } from '@selasar/domain/core';
 import ICAL from 'ical.js';
 

@@ -9,7 +9,7 @@ import {
 } from '@selasar/domain/core';
 import ICAL from 'ical.js';
 import { baliDay, baliStay } from './baliStay.ts';
-import { calendarWithZones, inTime, parseEvent, type ParsedEvent } from './parseEvent.ts';
+import { calendarWithZones, inTime, type ParsedEvent, parseEvent } from './parseEvent.ts';
 import { splitCalendar } from './splitCalendar.ts';
 
 export interface FeedStay extends Stay {
