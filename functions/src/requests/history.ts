@@ -41,11 +41,7 @@ export function recordEvent(
   { by, id, ...details }: NewEvent,
 ): string {
   const event = id === undefined ? eventsOf(record).doc() : eventsOf(record).doc(id);
-  transaction.create(event, {
-    ...details,
-    ...authorFields(by),
-    at: FieldValue.serverTimestamp(),
-  });
+  transaction.create(event, { ...details, ...authorFields(by), at: FieldValue.serverTimestamp() });
   return event.id;
 }
 

@@ -21,24 +21,22 @@ interface Reading {
 /** If the feed cannot be read, all blocks stay and staff see why. */
 async function readFeed({ feedId, acceptsFewer = false, authorize }: Reading): Promise<Synced> {
   const { feed } = await readFeedDocument(feedId);
+  let synced: Synced;
   try {
     const calendar = readable(await fetchCalendar(feed.url), feed);
-    const synced = await syncFeed({ feedId, calendar, acceptsFewer, authorize });
-    logRead(feedId, synced);
-    return synced;
+    synced = await syncFeed({ feedId, calendar, acceptsFewer, authorize });
   } catch (error) {
     if (!(error instanceof FeedError)) throw error;
     const { events, nights, clashes } = feed;
-    const synced = { lastResult: error.result, events, nights, clashes };
+    synced = { lastResult: error.result, events, nights, clashes };
     await noteFailure({ feedId, authorize }, synced);
-    logRead(feedId, synced);
-    return synced;
   }
-}
-
-/** The log holds nothing of the address or the calendar. */
-const logRead = (feedId: string, { lastResult: { code }, events, nights, clashes }: Synced) =>
+  const { lastResult, events, nights, clashes } = synced;
+  const { code } = lastResult;
+  // The log holds nothing of the address or the calendar.
   logger.info('feed read', { feedId, code, events, nights, clashes: clashes.length });
+  return synced;
+}
 
 function readable(text: string, feed: Feed): ReadCalendar {
   const window = feedWindow();
@@ -56,13 +54,9 @@ const noteFailure = ({ feedId, authorize }: Reading, { lastResult }: Synced): Pr
   db.runTransaction(async (transaction) => {
     await authorize?.(transaction);
     const document = await transaction.get(db.doc(pathOf(collections.feeds, feedId)));
-    if (document.exists) {
-      transaction.update(document.ref, {
-        lastResult,
-        hasProblem: true,
-        lastFetchedAt: Timestamp.now(),
-      });
-    }
+    if (!document.exists) return;
+    const failure = { lastResult, hasProblem: true, lastFetchedAt: Timestamp.now() };
+    transaction.update(document.ref, failure);
   });
 
 export const fetchFeed = implement('fetchFeed', async (input, { authorize }) =>

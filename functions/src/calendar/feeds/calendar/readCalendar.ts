@@ -25,14 +25,10 @@ export interface ReadCalendar {
   late: number;
 }
 
-export const emptyCalendar = (): ReadCalendar => ({
-  stays: [],
-  problems: [],
-  unreadable: 0,
-  free: 0,
-  far: 0,
-  late: 0,
-});
+export const emptyCalendar = (): ReadCalendar => {
+  const counts = { unreadable: 0, free: 0, far: 0, late: 0 };
+  return { stays: [], problems: [], ...counts };
+};
 
 export interface Reading {
   window: Stay;
@@ -86,19 +82,17 @@ function eventsIn(parsed: readonly ParsedEvent[], found: ReadCalendar): EventPar
   const latest = latestOf(dated);
   const isException = ({ component }: ParsedEvent) => component.hasProperty('recurrence-id');
   const masters = latest.filter((event) => !isException(event));
-  const exceptions = new Map<string, ParsedEvent[]>();
+  const known = new Set(masters.map(({ component }) => uidOf(component)));
+  const exceptions = new Map<string, ICAL.Component[]>();
+  const alone: EventParts[] = [];
   for (const event of latest.filter(isException)) {
     const uid = uidOf(event.component);
-    exceptions.set(uid, [...(exceptions.get(uid) ?? []), event]);
+    // An override without its recurring event counts as a single event.
+    if (!known.has(uid)) alone.push({ ...event, exceptions: [] });
+    else exceptions.set(uid, [...(exceptions.get(uid) ?? []), event.component]);
   }
-  const partsOf = (uid: string) => exceptions.get(uid)?.map(({ component }) => component) ?? [];
-  const known = new Set(masters.map(({ component }) => uidOf(component)));
-  // An override without its recurring event counts as a single event.
-  const alone = [...exceptions].flatMap(([uid, parts]) => (known.has(uid) ? [] : parts));
-  return [
-    ...masters.map((event) => ({ ...event, exceptions: partsOf(uidOf(event.component)) })),
-    ...alone.map((event) => ({ ...event, exceptions: [] })),
-  ];
+  const partsOf = ({ component }: ParsedEvent) => exceptions.get(uidOf(component)) ?? [];
+  return [...masters.map((event) => ({ ...event, exceptions: partsOf(event) })), ...alone];
 }
 
 /** Some write one uid for all events, and no version. */
