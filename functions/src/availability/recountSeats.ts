@@ -1,17 +1,11 @@
+import { isDeepStrictEqual } from 'node:util';
 import { baliDate, type CivilDate, collections, monthOf } from '@selasar/domain/core';
 import { bookingSchema, bookingStatus, bookingStatuses } from '@selasar/domain/requests';
 import { db, writeUnlessChanged } from '../platform/firestore.ts';
 import * as logger from '../platform/log.ts';
 import { onJob } from '../platform/onJob.ts';
 import { republishOccupancy } from './publishOccupancy.ts';
-import {
-  type Departure,
-  readPublicSeats,
-  readSeats,
-  type SeatHolders,
-  seatsHeld,
-  writeSeats,
-} from './seats.ts';
+import { type Departure, readPublicSeats, readSeats, seatsHeld, writeSeats } from './seats.ts';
 
 const holding = bookingStatuses.filter((status) => bookingStatus[status].holdsPlace);
 const seatSchema = bookingSchema.pick({ tourId: true, startDate: true, numberOfGuests: true });
@@ -34,9 +28,6 @@ function holdersBy(bookings: readonly FirebaseFirestore.QueryDocumentSnapshot[])
   return days;
 }
 
-const isSame = (a: SeatHolders, b: SeatHolders): boolean =>
-  a.size === b.size && [...a].every(([holder, seats]) => b.get(holder) === seats);
-
 const repairDay = (departure: Departure): Promise<boolean> =>
   writeUnlessChanged(async (transaction) => {
     const day = await readSeats(departure);
@@ -46,7 +37,7 @@ const repairDay = (departure: Departure): Promise<boolean> =>
       .get();
     const holders = holdersBy(bookings.docs).get(key(departure))?.holders ?? new Map();
     const isShown = (await readPublicSeats(departure)) === seatsHeld(holders);
-    if (isSame(day.holders, holders) && isShown) return false;
+    if (isDeepStrictEqual(day.holders, holders) && isShown) return false;
     writeSeats(transaction, day, holders);
     return true;
   });
@@ -55,21 +46,16 @@ export async function recountSeats(from: CivilDate): Promise<Departure[]> {
   const booked = holdersBy((await confirmed().where('startDate', '>=', from).get()).docs);
   const stored = await db.collection(collections.seatHolders).where('date', '>=', from).get();
   const shown = await db.collection(collections.seats).where('month', '>=', monthOf(from)).get();
-  const days = new Map<string, Departure>([
-    ...booked,
-    ...shown.docs.flatMap((month) =>
-      Object.keys((month.get('taken') ?? {}) as object)
-        .filter((date) => date >= from)
-        .map((date): [string, Departure] => {
-          const departure = { tourId: String(month.get('tourId')), date };
-          return [key(departure), departure];
-        }),
-    ),
-    ...stored.docs.map((day): [string, Departure] => [
-      day.id,
-      { tourId: day.get('tourId'), date: day.get('date') },
-    ]),
-  ]);
+  const departures: Departure[] = [
+    ...booked.values(),
+    ...shown.docs.flatMap((month) => {
+      const dates = Object.keys((month.get('taken') ?? {}) as object);
+      const tourId = String(month.get('tourId'));
+      return dates.filter((date) => date >= from).map((date) => ({ tourId, date }));
+    }),
+    ...stored.docs.map((day) => ({ tourId: day.get('tourId'), date: day.get('date') })),
+  ];
+  const days = new Map(departures.map((departure) => [key(departure), departure]));
   const drifted: Departure[] = [];
   for (const { tourId, date } of days.values()) {
     if (await repairDay({ tourId, date })) drifted.push({ tourId, date });

@@ -74,21 +74,16 @@ const seenByGuests = (error: unknown): unknown =>
     ? new Error('A guest is refused with what only staff may see.', { cause: error })
     : error;
 
+/** Checks the role before anything else runs. */
 async function callerOf(
   kind: CallerKind,
   request: CallableRequest<unknown>,
 ): Promise<Staff | Guest> {
-  return isStaffKind(kind)
-    ? staffWho(kind, request)
-    : { address: clientAddress(request.rawRequest) };
-}
-
-/** Checks the role before anything else runs. */
-async function staffWho(needed: StaffRole, request: CallableRequest<unknown>): Promise<Staff> {
-  const { uid } = await authorize(request, needed, plainReader);
+  if (!isStaffKind(kind)) return { address: clientAddress(request.rawRequest) };
+  const { uid } = await authorize(request, kind, plainReader);
   return {
     uid,
-    authorize: (transaction) => authorize(request, needed, transactionReader(transaction)),
+    authorize: (transaction) => authorize(request, kind, transactionReader(transaction)),
   };
 }
 
@@ -116,9 +111,6 @@ export function visibleError(name: string, error: unknown): HttpsError {
   }
   logger.error('call failed', { operation: name, ...errorFacts(error) });
   const requestId = logger.currentRequestId();
-  return callError({
-    code: 'internal',
-    facts: { requestId },
-    ...(requestId ? { requestId } : {}),
-  });
+  const code = 'internal';
+  return callError({ code, facts: { requestId }, ...(requestId ? { requestId } : {}) });
 }

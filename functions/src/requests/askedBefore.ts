@@ -43,38 +43,23 @@ export async function askAboutSecond(
   sender: Sender,
   request: DocumentReference,
 ): Promise<Asked> {
-  const [id, person, from] = await Promise.all([
-    hashOf(
-      JSON.stringify([
-        'wish',
-        request.parent.id,
-        await hashOfPerson(sender.email),
-        ...wish.asksFor,
-      ]),
-    ),
-    hashOfPerson(sender.email),
-    hashOf(`wish from ${sender.address}`),
-  ]);
+  const person = await hashOfPerson(sender.email);
+  const from = await hashOf(`wish from ${sender.address}`);
+  const id = await hashOf(JSON.stringify(['wish', request.parent.id, person, ...wish.asksFor]));
   const stored = await db.collection(collections.rateLimits).doc(id).get();
   const earlier = wish.isSecond ? undefined : await earlierOf(stored, request);
   if (earlier) {
     const proven = await provenBy(wish, earlier);
     const isHere = stored.get('from') === from;
-    if (proven || isHere) {
-      const isMessage = request.parent.id === collections.messages;
-      throw guestError({
-        code: 'asked-before',
-        facts: { isMessage },
-        ...(proven && { earlier: proven }),
-      });
-    }
+    const facts = { isMessage: request.parent.id === collections.messages };
+    if (proven) throw guestError({ code: 'asked-before', facts, earlier: proven });
+    if (isHere) throw guestError({ code: 'asked-before', facts });
   }
   return {
     elsewhere: earlier !== undefined,
     note: (transaction) => {
       const expiresAt = Timestamp.fromMillis(Date.now() + memoryMs);
-      const note = { person, from, request: request.path, expiresAt };
-      createOrUpdate(transaction, stored, note);
+      createOrUpdate(transaction, stored, { person, from, request: request.path, expiresAt });
     },
   };
 }

@@ -3,6 +3,7 @@ import {
   baliDate,
   type CivilDate,
   collections,
+  pathOf,
   removedNameKey,
   startOfBaliDate,
   statusesOf,
@@ -18,10 +19,9 @@ import { removeMessage, removeReview } from './removeRecords.ts';
 import { removeRequest } from './removeRequest.ts';
 
 /** Debts are known only if staff have recorded payments. */
-function retentionReason(request: DocumentData): 'waiting' | 'owed' | undefined {
-  if (request['changeRequest'] || request['unanswered']) return 'waiting';
-  if (!Array.isArray(request['payments'])) return undefined;
-  return balanceOf(request as Payable) > 0 ? 'owed' : undefined;
+function isNeeded(request: DocumentData): boolean {
+  if (request['changeRequest'] || request['unanswered']) return true;
+  return Array.isArray(request['payments']) && balanceOf(request as Payable) > 0;
 }
 
 interface Old {
@@ -42,13 +42,14 @@ const oldRequests = (kind: RequestKind, day: 'endDate' | 'pickupDate'): Old => (
       .orderBy('customerNameKey'),
   anonymize: async (found) => {
     // A published review keeps the name: the guest chose it for the public.
-    const review = kind === 'bookings' ? await db.doc(reviewOf(found.id)).get() : undefined;
-    if (review?.exists && review.get('status') !== 'published') await removeReview(found.id);
+    const review = kind === 'bookings' && (await reviewOf(found.id).get());
+    if (review && review.exists && review.get('status') !== 'published')
+      await removeReview(found.id);
     await removeRequest(kind, found.id);
   },
 });
 
-const reviewOf = (bookingId: string) => `${collections.reviews}/${bookingId}`;
+const reviewOf = (bookingId: string) => db.doc(pathOf(collections.reviews, bookingId));
 
 const oldMessages: Old = {
   query: (today) =>
@@ -82,7 +83,7 @@ export async function anonymizeExpired(today: CivilDate, most = usual): Promise<
       const { docs } = await rest.limit(most.page).get();
       for (const found of docs) {
         if (changed === most.changed) break;
-        if (retentionReason(found.data())) continue;
+        if (isNeeded(found.data())) continue;
         changed += 1;
         try {
           await anonymize(found);
