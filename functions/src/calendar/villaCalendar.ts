@@ -17,7 +17,7 @@ import { FieldPath, type QueryDocumentSnapshot } from 'firebase-admin/firestore'
 import { z } from 'zod';
 import { type MonthOfNights, readNights } from '../availability/nights.ts';
 import { db } from '../platform/firestore.ts';
-import { hashOf } from '../platform/limits.ts';
+import { hashOf } from '../platform/hash.ts';
 
 interface HeldStay extends Stay {
   holder: string;

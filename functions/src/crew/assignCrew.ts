@@ -5,7 +5,8 @@ import type { DocumentReference } from 'firebase-admin/firestore';
 import { callError } from '../platform/callError.ts';
 import * as logger from '../platform/log.ts';
 import { implement } from '../platform/operation.ts';
-import { applyChange, changeByStaff, type StaffChange } from '../requests/applyChange.ts';
+import { applyChange } from '../requests/applyChange.ts';
+import { changeByStaff, type StaffChange } from '../requests/changeByStaff.ts';
 import { refuseClosed } from '../requests/requestType.ts';
 import { memberDocument, type StoredMember, toMember } from './crew.ts';
 

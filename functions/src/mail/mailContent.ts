@@ -1,5 +1,6 @@
-import { t } from '@selasar/domain/i18n';
+import { currentLocale, mainLanguage, t } from '@selasar/domain/i18n';
 import type { MailSubject } from '@selasar/domain/mail';
+import { siteOrigin } from '../platform/settings.ts';
 
 /** All of it is plain text. */
 export interface MailContent {
@@ -55,3 +56,9 @@ export const greet = ({
 
 /** A first line that names no guest, or that staff wrote. */
 export const greeting = (text: string): Greeting => text as Greeting;
+
+/** As in web/src/i18n/address.ts. */
+export function tripLink(key: string): string {
+  const { language } = currentLocale();
+  return `${siteOrigin()}${language === mainLanguage ? '' : `/${language}`}/trip/${key}`;
+}

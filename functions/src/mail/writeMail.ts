@@ -8,9 +8,9 @@ import {
 } from '@selasar/domain/core';
 import { FieldValue, Timestamp, type Transaction } from 'firebase-admin/firestore';
 import { createOrUpdate } from '../platform/createOrUpdate.ts';
-import { expiryOf, hourOf } from '../platform/expiry.ts';
+import { expiryOf, hourOf, takenThisHour } from '../platform/expiry.ts';
 import { db } from '../platform/firestore.ts';
-import { hashOf, hashOfPerson, takenThisHour } from '../platform/limits.ts';
+import { hashOf, hashOfPerson } from '../platform/hash.ts';
 import { settings } from '../platform/settings.ts';
 import { toHtml, toText } from './layout.ts';
 import {

@@ -1,18 +1,21 @@
 import { collections } from '@selasar/domain/core';
+import { guestMessagesPerHour } from '@selasar/domain/mail';
 import {
   type AnswerMessageInput,
   contactMessageSchema,
   type MessageAnswer,
 } from '@selasar/domain/messages';
-import { FieldValue, Timestamp } from 'firebase-admin/firestore';
+import { FieldValue, Timestamp, type Transaction } from 'firebase-admin/firestore';
 import { messageAnswerMail } from '../mail/templates/messageMails.ts';
 import { writeMail } from '../mail/writeMail.ts';
 import { callError } from '../platform/callError.ts';
+import { createOrUpdate } from '../platform/createOrUpdate.ts';
+import { endOfHour, hourOf, takenThisHour } from '../platform/expiry.ts';
 import { createMutex, db, unlessChanged, writeUnlessChanged } from '../platform/firestore.ts';
+import { minutesLeft } from '../platform/limits.ts';
 import { withLocale } from '../platform/locale.ts';
 import * as logger from '../platform/log.ts';
 import { implement } from '../platform/operation.ts';
-import { limitGuestMessages } from './messageGuest.ts';
 
 const mutex = createMutex();
 
@@ -59,4 +62,19 @@ function isRepeated(
     throw callError({ code: 'request-id-reused', field: 'answerId' });
   }
   return earlier !== undefined;
+}
+
+/** Throws at the limit. Returns the counter to write in the transaction of the message. */
+export async function limitGuestMessages(
+  requestId: string,
+): Promise<(transaction: Transaction) => void> {
+  const now = Date.now();
+  const counter = db.collection(collections.rateLimits).doc(`message_${requestId}`);
+  const stored = await counter.get();
+  const taken = takenThisHour(stored, now);
+  if (taken >= guestMessagesPerHour) {
+    throw callError({ code: 'too-many-guest-messages', facts: { minutes: minutesLeft(now) } });
+  }
+  const after = { hour: hourOf(now), taken: taken + 1, expiresAt: endOfHour(now) };
+  return (transaction) => createOrUpdate(transaction, stored, after);
 }

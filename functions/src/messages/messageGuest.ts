@@ -1,24 +1,20 @@
 import { isDeepStrictEqual } from 'node:util';
-import { chatWithGuest, collections, subcollections } from '@selasar/domain/core';
-import { guestMessagesPerHour } from '@selasar/domain/mail';
+import { chatWithGuest, subcollections } from '@selasar/domain/core';
 import { type GuestMessage, statusEventSchema } from '@selasar/domain/requests';
-import type { DocumentReference, Transaction } from 'firebase-admin/firestore';
+import type { DocumentReference } from 'firebase-admin/firestore';
 import { guestMessageMail } from '../mail/templates/messageMails.ts';
 import { writeMail } from '../mail/writeMail.ts';
 import type { Author } from '../platform/audit.ts';
 import { callError } from '../platform/callError.ts';
-import { createOrUpdate } from '../platform/createOrUpdate.ts';
-import { endOfHour, hourOf } from '../platform/expiry.ts';
-import { db } from '../platform/firestore.ts';
-import { minutesLeft, takenThisHour } from '../platform/limits.ts';
 import { withLocale } from '../platform/locale.ts';
 import * as logger from '../platform/log.ts';
 import { implement } from '../platform/operation.ts';
-import { changeByStaff, type StaffChange } from '../requests/applyChange.ts';
+import { changeByStaff, type StaffChange } from '../requests/changeByStaff.ts';
 import { recordEvent } from '../requests/history.ts';
 import { mailSubjectOf } from '../requests/requestType.ts';
 import { writeToGuest } from '../requests/thread/thread.ts';
 import { keyOfTrip } from '../trips/joinTrip.ts';
+import { limitGuestMessages } from './answerMessage.ts';
 
 /** WhatsApp messages leave from the author's own phone: the server only records it. */
 export const messageGuest = implement('messageGuest', async (input, staff) => {
@@ -79,18 +75,3 @@ const send = {
     await writeToGuest(transaction, addressee, message);
   },
 };
-
-/** Throws at the limit. Returns the counter to write in the transaction of the message. */
-export async function limitGuestMessages(
-  requestId: string,
-): Promise<(transaction: Transaction) => void> {
-  const now = Date.now();
-  const counter = db.collection(collections.rateLimits).doc(`message_${requestId}`);
-  const stored = await counter.get();
-  const taken = takenThisHour(stored, now);
-  if (taken >= guestMessagesPerHour) {
-    throw callError({ code: 'too-many-guest-messages', facts: { minutes: minutesLeft(now) } });
-  }
-  const after = { hour: hourOf(now), taken: taken + 1, expiresAt: endOfHour(now) };
-  return (transaction) => createOrUpdate(transaction, stored, after);
-}

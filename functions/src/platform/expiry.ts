@@ -1,6 +1,6 @@
 import { dayMs } from '@selasar/domain/core';
 import { type Expiring, expiryDays } from '@selasar/domain/people';
-import { Timestamp } from 'firebase-admin/firestore';
+import { type DocumentSnapshot, Timestamp } from 'firebase-admin/firestore';
 
 /** Firestore deletes the document after it. `from` in milliseconds. */
 export const expiryOf = (of: Expiring, from = Date.now()): Timestamp =>
@@ -13,3 +13,7 @@ export const hourOf = (now: number): number => Math.floor(now / hourMs);
 
 export const endOfHour = (now: number): Timestamp =>
   Timestamp.fromMillis((hourOf(now) + 1) * hourMs);
+
+/** What a counter, a document with `hour` and `taken`, has counted in the hour of `now`. */
+export const takenThisHour = (counter: DocumentSnapshot, now: number): number =>
+  counter.get('hour') === hourOf(now) ? Number(counter.get('taken')) : 0;

@@ -1,16 +1,12 @@
-import { createHmac, randomBytes } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 import { isIPv6 } from 'node:net';
-import { collections, documents, personOf } from '@selasar/domain/core';
-import {
-  type DocumentReference,
-  type DocumentSnapshot,
-  FieldValue,
-} from 'firebase-admin/firestore';
+import { collections } from '@selasar/domain/core';
+import { type DocumentReference, FieldValue } from 'firebase-admin/firestore';
 import type { HttpsError } from 'firebase-functions/v2/https';
 import { guestError } from './callError.ts';
 import { endOfHour, hourOf } from './expiry.ts';
 import { db } from './firestore.ts';
+import { hashOf } from './hash.ts';
 import { settings } from './settings.ts';
 
 export const minutesLeft = (now: number): number =>
@@ -23,10 +19,6 @@ export const tooManyRequests = (now: number): HttpsError =>
     facts: { minutes: minutesLeft(now) },
     retryAt: endOfHour(now).toDate().toISOString(),
   });
-
-/** What a counter, a document with `hour` and `taken`, has counted in the hour of `now`. */
-export const takenThisHour = (counter: DocumentSnapshot, now: number): number =>
-  counter.get('hour') === hourOf(now) ? Number(counter.get('taken')) : 0;
 
 /** Lower bounds of the stored counters: an address known to be over the limit costs no read. */
 const atLeast = new Map<string, number>();
@@ -99,24 +91,3 @@ function networkOf(address: string): string {
     .map((group) => Number.parseInt(group, 16).toString(16))
     .join(':');
 }
-
-const hashing = db.doc(documents.hashing);
-let key: string | undefined;
-
-/** Only functions read it. Without it, an address could be guessed from its hash. */
-const readKey = (): Promise<string> =>
-  db.runTransaction(async (transaction) => {
-    const known: unknown = (await transaction.get(hashing)).get('key');
-    if (typeof known === 'string') return known;
-    const fresh = randomBytes(32).toString('base64');
-    transaction.set(hashing, { key: fresh });
-    return fresh;
-  });
-
-export async function hashOf(personal: string): Promise<string> {
-  key ??= await readKey();
-  return createHmac('sha256', key).update(personal).digest('base64url');
-}
-
-/** Finds all counters of a person, for removal, whatever alias of the email was used. */
-export const hashOfPerson = (email: string): Promise<string> => hashOf(`person ${personOf(email)}`);

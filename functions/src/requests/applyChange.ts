@@ -18,34 +18,11 @@ import {
   type Transaction,
 } from 'firebase-admin/firestore';
 import { queueMail, withdrawMail } from '../mail/mailQueue.ts';
-import type { Author } from '../platform/audit.ts';
-import { createMutex, unlessChanged, writeUnlessChanged } from '../platform/firestore.ts';
+import { unlessChanged } from '../platform/firestore.ts';
 import { withLocale } from '../platform/locale.ts';
-import type { Staff } from '../platform/operation.ts';
 import type { ChangeMail } from './guestMails.ts';
 import { type Actor, recordEvent } from './history.ts';
-import type { Fields, Read, RequestType } from './requestType.ts';
-import { readRequest, type RequestRef } from './requestTypes.ts';
-
-const mutex = createMutex();
-
-export interface StaffChange extends Read {
-  transaction: Transaction;
-  type: RequestType;
-  by: Author;
-}
-
-export const changeByStaff = <Answer>(
-  staff: Staff,
-  { kind, id }: RequestRef,
-  work: (change: StaffChange) => Promise<Answer>,
-): Promise<Answer> =>
-  writeUnlessChanged(async (transaction) => {
-    const by = await staff.authorize(transaction);
-    const { type, document, stored } = await readRequest(kind, id);
-    // A mail about what staff do may repeat what was typed.
-    return work({ transaction, type, by, document, stored: { ...stored, unverified: undefined } });
-  }, mutex);
+import type { Fields } from './requestType.ts';
 
 interface RecordChange extends Pick<StatusEvent, 'changeRequest' | 'undoes'> {
   document: DocumentSnapshot;

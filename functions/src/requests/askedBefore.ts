@@ -10,7 +10,7 @@ import {
 import { guestError } from '../platform/callError.ts';
 import { createOrUpdate } from '../platform/createOrUpdate.ts';
 import { db } from '../platform/firestore.ts';
-import { hashOf, hashOfPerson } from '../platform/limits.ts';
+import { hashOf, hashOfPerson } from '../platform/hash.ts';
 import type { Sender } from './limitSender.ts';
 
 /** Whoever asks for the same later wants it again. */

@@ -8,18 +8,18 @@ import {
 import type { Transaction } from 'firebase-admin/firestore';
 import { callError } from '../platform/callError.ts';
 import type { Staff } from '../platform/operation.ts';
-import { applyChange, changeByStaff } from './applyChange.ts';
+import { applyChange } from './applyChange.ts';
+import { changeByStaff, type RequestRef } from './changeByStaff.ts';
 import { mailOfStatus } from './guestMails.ts';
 import type { Actor } from './history.ts';
 import {
   type AnyStatus,
   type Fields,
-  nounOf,
   type Read,
+  refuseOtherChanges,
   type RequestType,
   type StoredRequest,
 } from './requestType.ts';
-import type { RequestRef } from './requestTypes.ts';
 
 interface StatusChange extends RequestRef {
   from: AnyStatus;
@@ -38,22 +38,6 @@ export const changeStatus = (change: StatusChange, staff: Staff): Promise<string
     const fields = isOpenRequest(from) ? {} : { changeRequest: undefined };
     return moveStatus(transaction, { type, document, stored, to, by, fields, waitsMs });
   });
-
-export function refuseOtherChanges<Status extends string>(
-  type: { kind: RequestType['kind'] | 'reviews'; isAllowed(from: Status, to: Status): boolean },
-  currentStatus: Status,
-  { from, to }: { from: Status; to: Status },
-): void {
-  const name = nounOf(type.kind);
-  if (currentStatus !== from) {
-    const facts = { name, currentStatus };
-    throw callError({ code: 'status-stale', field: 'from', facts, currentStatus });
-  }
-  if (!type.isAllowed(from, to)) {
-    const facts = { name, from, to };
-    throw callError({ code: 'status-not-allowed', field: 'to', facts, currentStatus });
-  }
-}
 
 function refuseEarly(type: RequestType, stored: StoredRequest, to: AnyStatus): void {
   const [first] = type.parts(stored);

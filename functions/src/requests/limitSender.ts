@@ -3,15 +3,10 @@ import { requestStatus } from '@selasar/domain/requests';
 import type { DocumentReference, DocumentSnapshot, Transaction } from 'firebase-admin/firestore';
 import { guestError } from '../platform/callError.ts';
 import { createOrUpdate } from '../platform/createOrUpdate.ts';
-import { endOfHour, expiryOf, hourOf } from '../platform/expiry.ts';
+import { endOfHour, expiryOf, hourOf, takenThisHour } from '../platform/expiry.ts';
 import { db, plainReader } from '../platform/firestore.ts';
-import {
-  hashOf,
-  hashOfPerson,
-  limitAddress,
-  takenThisHour,
-  tooManyRequests,
-} from '../platform/limits.ts';
+import { hashOf, hashOfPerson } from '../platform/hash.ts';
+import { limitAddress, tooManyRequests } from '../platform/limits.ts';
 import type { Guest } from '../platform/operation.ts';
 import { settings } from '../platform/settings.ts';
 

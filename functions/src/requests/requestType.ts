@@ -111,6 +111,22 @@ export async function readRecord<Stored>(
   return { document, stored: { ...schema.parse(document.data()), id } };
 }
 
+export function refuseOtherChanges<Status extends string>(
+  type: { kind: RequestType['kind'] | 'reviews'; isAllowed(from: Status, to: Status): boolean },
+  currentStatus: Status,
+  { from, to }: { from: Status; to: Status },
+): void {
+  const name = nounOf(type.kind);
+  if (currentStatus !== from) {
+    const facts = { name, currentStatus };
+    throw callError({ code: 'status-stale', field: 'from', facts, currentStatus });
+  }
+  if (!type.isAllowed(from, to)) {
+    const facts = { name, from, to };
+    throw callError({ code: 'status-not-allowed', field: 'to', facts, currentStatus });
+  }
+}
+
 /** With `now`, also refuses a request whose day is past. */
 export function refuseClosed(type: RequestType, stored: StoredRequest, now?: Date): void {
   const isOver = now !== undefined && type.isOver(stored, now);

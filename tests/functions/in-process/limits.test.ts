@@ -6,12 +6,8 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { db } from '../../../functions/src/platform/firestore.ts';
 import { createOnce } from '../../../functions/src/requests/createOnce.ts';
-import {
-  hashOf,
-  hashOfPerson,
-  addressCounter,
-  limitAddress,
-} from '../../../functions/src/platform/limits.ts';
+import { addressCounter, limitAddress } from '../../../functions/src/platform/limits.ts';
+import { hashOf, hashOfPerson } from '../../../functions/src/platform/hash.ts';
 import { endOfHour, hourOf } from '../../../functions/src/platform/expiry.ts';
 import { limitSender, senderCounter } from '../../../functions/src/requests/limitSender.ts';
 

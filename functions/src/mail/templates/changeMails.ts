@@ -1,7 +1,6 @@
 import { company } from '@selasar/domain/core';
 import { type Message, type PlainMessage, t } from '@selasar/domain/i18n';
-import { greeting, type MailContent } from '../mailContent.ts';
-import { tripLink } from './tripInMail.ts';
+import { greeting, type MailContent, tripLink } from '../mailContent.ts';
 
 /** `called` is 'booking for Reef Walk'. */
 type MessageOfCalled = Extract<Message, `${string}{called}${string}`>;

@@ -2,8 +2,7 @@ import { company } from '@selasar/domain/core';
 import { t } from '@selasar/domain/i18n';
 import { guestMessageSubject } from '@selasar/domain/mail';
 import type { Situation } from '@selasar/domain/requests';
-import { greet, greeting, type MailContent } from '../mailContent.ts';
-import { tripLink } from './tripInMail.ts';
+import { greet, greeting, type MailContent, tripLink } from '../mailContent.ts';
 
 type AnsweredMessage = Record<'name' | 'subject' | 'text', string>;
 

@@ -4,10 +4,9 @@ import ICAL from 'ical.js';
 import { afterAll, describe, expect, it, vi, afterEach } from 'vitest';
 import { bookingMail, bookingReminder } from './bookingMail.ts';
 import { toHtml, toText } from '../layout.ts';
-import type { MailContent } from '../mailContent.ts';
+import { type MailContent, tripLink } from '../mailContent.ts';
 import { booking, transfer } from '../testing/samples.ts';
 import { transferMail, transferReminder } from './transferMail.ts';
-import { tripLink } from './tripInMail.ts';
 
 vi.hoisted(() => vi.stubEnv('SITE_ORIGIN', 'https://www.selasar.example'));
 afterAll(() => {

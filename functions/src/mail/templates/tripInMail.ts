@@ -1,11 +1,10 @@
 import { company, instantSchema, reference } from '@selasar/domain/core';
-import { currentLocale, mainLanguage, t } from '@selasar/domain/i18n';
+import { t } from '@selasar/domain/i18n';
 import { requestStatus } from '@selasar/domain/requests';
 import { calendarFile, type PlannedRequest } from '@selasar/domain/trips';
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
-import { siteOrigin } from '../../platform/settings.ts';
 import { keyOfTrip } from '../../trips/joinTrip.ts';
-import type { MailContent } from '../mailContent.ts';
+import { type MailContent, tripLink } from '../mailContent.ts';
 
 export interface TripInMail {
   key: string;
@@ -50,10 +49,4 @@ export function carried(
       { filename, contentType: 'text/calendar; charset=utf-8; method=PUBLISH', content },
     ],
   };
-}
-
-/** As in web/src/i18n/address.ts. */
-export function tripLink(key: string): string {
-  const { language } = currentLocale();
-  return `${siteOrigin()}${language === mainLanguage ? '' : `/${language}`}/trip/${key}`;
 }

@@ -1,8 +1,7 @@
 import { company } from '@selasar/domain/core';
 import { t } from '@selasar/domain/i18n';
 import { type Booking, guestItemName } from '@selasar/domain/requests';
-import { greet, greeting, type MailContent } from '../mailContent.ts';
-import { tripLink } from './tripInMail.ts';
+import { greet, greeting, type MailContent, tripLink } from '../mailContent.ts';
 
 export const findTripsMail = (keys: readonly string[]): MailContent => ({
   subject: t('Your trip with {company}', { company: company.name }),

@@ -13,7 +13,7 @@ import { mailQueue } from '../../mail/mailQueue.ts';
 import { notices } from '../../mail/notices/sendNotices.ts';
 import { mailLog, mails } from '../../mail/writeMail.ts';
 import { db } from '../../platform/firestore.ts';
-import { hashOfPerson } from '../../platform/limits.ts';
+import { hashOfPerson } from '../../platform/hash.ts';
 import { trips } from '../../trips/trip.ts';
 
 export interface Traces {

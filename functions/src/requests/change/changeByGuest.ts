@@ -9,8 +9,8 @@ import { limitAddress } from '../../platform/limits.ts';
 import { withLocale } from '../../platform/locale.ts';
 import type { Guest } from '../../platform/operation.ts';
 import { endUnproven, type OpenedTrip, opens, tripOf } from '../../trips/trip.ts';
+import { readRequest, type RequestRef } from '../changeByStaff.ts';
 import { mailSubjectOf, type Read, type RequestType } from '../requestType.ts';
-import { readRequest, type RequestRef } from '../requestTypes.ts';
 
 export interface OwnChange extends Read {
   transaction: Transaction;

@@ -10,7 +10,8 @@ import { callError } from '../../platform/callError.ts';
 import { db } from '../../platform/firestore.ts';
 import * as logger from '../../platform/log.ts';
 import { implement } from '../../platform/operation.ts';
-import { applyChange, changeByStaff, markRequest } from '../applyChange.ts';
+import { applyChange, markRequest } from '../applyChange.ts';
+import { changeByStaff } from '../changeByStaff.ts';
 import { tripKeyOf, writeToGuest } from './thread.ts';
 
 export const answerGuest = implement('answerGuest', async (input, staff) => {

@@ -1,0 +1,44 @@
+import type { RequestKind } from '@selasar/domain/requests';
+import type { Transaction } from 'firebase-admin/firestore';
+import type { Author } from '../platform/audit.ts';
+import { createMutex, writeUnlessChanged } from '../platform/firestore.ts';
+import type { Staff } from '../platform/operation.ts';
+import { booking } from './booking.ts';
+import { type Read, readRecord, type RequestType } from './requestType.ts';
+import { transfer } from './transfer.ts';
+
+const requestTypes: Record<RequestKind, RequestType> = { bookings: booking, transfers: transfer };
+
+export interface RequestRef {
+  kind: RequestKind;
+  id: string;
+}
+
+/** Without a lock. Throws a `callError` if it does not exist. */
+export async function readRequest(
+  kind: RequestKind,
+  id: string,
+): Promise<Read & { type: RequestType }> {
+  const type = requestTypes[kind];
+  return { type, ...(await readRecord(type, id)) };
+}
+
+const mutex = createMutex();
+
+export interface StaffChange extends Read {
+  transaction: Transaction;
+  type: RequestType;
+  by: Author;
+}
+
+export const changeByStaff = <Answer>(
+  staff: Staff,
+  { kind, id }: RequestRef,
+  work: (change: StaffChange) => Promise<Answer>,
+): Promise<Answer> =>
+  writeUnlessChanged(async (transaction) => {
+    const by = await staff.authorize(transaction);
+    const { type, document, stored } = await readRequest(kind, id);
+    // A mail about what staff do may repeat what was typed.
+    return work({ transaction, type, by, document, stored: { ...stored, unverified: undefined } });
+  }, mutex);
