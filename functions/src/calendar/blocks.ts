@@ -3,7 +3,6 @@ import {
   blockFormSchema,
   blockHolder,
   blockNightsAnswerSchema,
-  type BlockNightsInput,
   blockSchema,
 } from '@selasar/domain/calendar';
 import { baliDate, collections, monthsOf, pathOf, problem, shortDate } from '@selasar/domain/core';
@@ -16,21 +15,13 @@ import { type Author, recordEdit } from '../platform/audit.ts';
 import { callError, invalidInput } from '../platform/callError.ts';
 import { db, plainReader, unlessChanged, writeUnlessChanged } from '../platform/firestore.ts';
 import * as logger from '../platform/log.ts';
-import { implement, type Staff, validate } from '../platform/operation.ts';
+import { implement, validate } from '../platform/operation.ts';
 import { feedName, villaNotFound, villaReference } from './villa.ts';
 
 /** The id makes it safe to send the same block again. */
 export const blockNights = implement('blockNights', async (input, staff) => {
-  await block(input, staff);
-  await tryPublishOccupancy(monthsOf(input));
-  const { villaId, startDate, endDate, reason } = input;
-  const { blockId } = input;
-  logger.info('nights blocked', { blockId, villaId, startDate, endDate, reason, by: staff.uid });
-  return blockNightsAnswerSchema.parse(input);
-});
-
-const block = ({ blockId, ...form }: BlockNightsInput, staff: Staff): Promise<void> =>
-  writeUnlessChanged(async (transaction) => {
+  const { blockId, ...form } = input;
+  await writeUnlessChanged(async (transaction) => {
     const by = await staff.authorize(transaction);
     const reference = db.doc(pathOf(collections.blocks, blockId));
     const [stored, villa] = await plainReader(reference, villaReference(form.villaId));
@@ -41,37 +32,26 @@ const block = ({ blockId, ...form }: BlockNightsInput, staff: Staff): Promise<vo
     const months = await readNights(form);
     await refuseHeldNights(holdersOf(months, form), holder, 'startDate');
     takeNights(transaction, months, form, holder);
-    transaction.create(reference, {
-      ...form,
-      createdAt: FieldValue.serverTimestamp(),
-      createdBy: by.uid,
-      createdByName: by.fullName,
-    });
+    const author = { createdBy: by.uid, createdByName: by.fullName };
+    const createdAt = FieldValue.serverTimestamp();
+    transaction.create(reference, { ...form, createdAt, ...author });
   });
-
-const askedSchema = blockSchema.pick({
-  villaId: true,
-  startDate: true,
-  endDate: true,
-  reason: true,
-  note: true,
+  await tryPublishOccupancy(monthsOf(form));
+  const { villaId, startDate, endDate, reason } = form;
+  logger.info('nights blocked', { blockId, villaId, startDate, endDate, reason, by: staff.uid });
+  return blockNightsAnswerSchema.parse(input);
 });
 
+const stay = { villaId: true, startDate: true, endDate: true } as const;
+const askedSchema = blockSchema.pick({ ...stay, reason: true, note: true });
+
 function refuseAnother(stored: unknown, form: BlockForm): void {
-  const before = askedSchema.parse(stored);
-  const isSame = Object.entries(before).every(
-    ([field, value]) => Reflect.get(form, field) === value,
-  );
+  const before = Object.entries(askedSchema.parse(stored));
+  const isSame = before.every(([field, value]) => Reflect.get(form, field) === value);
   if (!isSame) throw callError({ code: 'request-id-reused', field: 'blockId' });
 }
 
-const heldSchema = blockSchema.pick({
-  villaId: true,
-  startDate: true,
-  endDate: true,
-  feedId: true,
-  uid: true,
-});
+const heldSchema = blockSchema.pick({ ...stay, feedId: true, uid: true });
 
 /** Nights of a feed stay free as long as the portal lists the same event. */
 export const unblockNights = implement('unblockNights', async ({ blockId, reason }, staff) => {
@@ -103,12 +83,6 @@ async function noteFreed(
   transaction.update(feed.ref, { freed: FieldValue.arrayUnion({ uid, startDate, endDate }) });
   const name = feedName({ name: feed.get('name'), villaName: feed.get('villaName') });
   const freed = `${shortDate(startDate)} to ${shortDate(endDate)}: ${reason}`;
-  recordEdit(transaction, db, {
-    kind: 'feeds',
-    id: feedId,
-    name,
-    by,
-    before: {},
-    after: { freed },
-  });
+  const edited = { kind: 'feeds', id: feedId, name, before: {}, after: { freed } } as const;
+  recordEdit(transaction, db, { ...edited, by });
 }

@@ -18,8 +18,8 @@ export const setNotice = implement('setNotice', async ({ kind, isOn }, admin) =>
     const stored = await reference.get();
     const before = readNoticeSettings(stored.data())[kind];
     if (before === isOn) return;
-    const written = { [kind]: isOn, updatedAt: FieldValue.serverTimestamp() };
-    createOrUpdate(transaction, stored, written);
+    const updatedAt = FieldValue.serverTimestamp();
+    createOrUpdate(transaction, stored, { [kind]: isOn, updatedAt });
     recordEdit(transaction, db, {
       kind: collections.noticeSettings,
       id: reference.id,

@@ -21,8 +21,7 @@ export const setCurrencies = implement('setCurrencies', async (input, staff) => 
     if (currenciesVersion(document.get('updatedAt')) !== seen) {
       throw callError({ code: 'currencies-changed' });
     }
-    const written = { rates, updatedAt: FieldValue.serverTimestamp() };
-    createOrUpdate(transaction, document, written);
+    createOrUpdate(transaction, document, { rates, updatedAt: FieldValue.serverTimestamp() });
   });
   logger.info('currencies set', { by: staff.uid });
   return {};
@@ -40,11 +39,8 @@ export const setTransferTerms = implement('setTransferTerms', async ({ seen, cha
     // A repeated call after a lost response: already done.
     if (differing.length === 0) return differing;
     if (termsVersion(stored['updatedAt']) !== seen) throw callError({ code: 'terms-changed' });
-    const written = {
-      ...Object.fromEntries(differing.map((field) => [field, changes[field]])),
-      updatedAt: FieldValue.serverTimestamp(),
-    };
-    createOrUpdate(transaction, document, written);
+    const written = Object.fromEntries(differing.map((field) => [field, changes[field]]));
+    createOrUpdate(transaction, document, { ...written, updatedAt: FieldValue.serverTimestamp() });
     recordEdit(transaction, db, {
       kind: 'terms',
       id: reference.id,

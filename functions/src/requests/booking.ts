@@ -91,26 +91,14 @@ async function checkEdit(
     (problem) => overrides === 'all' || overrides.includes(problem),
   );
   const isOwn = isSameItem(stored, after) && bookingStatus[stored.status].holdsPlace;
-  const {
-    totalPrice,
-    priceLines,
-    deposit: _,
-    freeUntil: __,
-    ...item
-  } = await readItem(plainReader, wantedOf(after), {
-    check: checkWithOverrides(seen),
-    own: isOwn ? stored : undefined,
-  });
-  const price =
-    stored.priceReason === undefined
-      ? { totalPrice, priceLines }
-      : { totalPrice: stored.totalPrice };
+  const options = { check: checkWithOverrides(seen), own: isOwn ? stored : undefined };
+  const read = await readItem(plainReader, wantedOf(after), options);
+  const { totalPrice, priceLines, deposit: _, freeUntil: __, ...item } = read;
+  const isComputed = stored.priceReason === undefined;
+  const price = isComputed ? { totalPrice, priceLines } : { totalPrice: stored.totalPrice };
   const promised = capPromises(stored, { ...after, ...price });
-  return {
-    ...price,
-    ...promised,
-    ...(isSameItem(stored, after) ? {} : { ...noItem, ...item }),
-  };
+  const copied = isSameItem(stored, after) ? {} : { ...noItem, ...item };
+  return { ...price, ...promised, ...copied };
 }
 
 /** An edited item leaves none of what the old one said. */
@@ -140,15 +128,12 @@ async function checkChange(
 ): Promise<CheckedChange> {
   const { bookingType, tourId, villaId, status } = stored;
   const today = baliDate(now);
-  const change = requestedOf({
-    bookingType,
-    ...(await validate(bookingChangeSchema(bookingType, today), requested)),
-  });
-  const { totalPrice, priceLines, deposit, freeUntil } = await readItem(
-    plainReader,
-    { ...stored, itemId: tourId ?? villaId ?? '', ...change },
-    { now: requestedAt, own: bookingStatus[status].holdsPlace ? stored : undefined },
-  );
+  const form = await validate(bookingChangeSchema(bookingType, today), requested);
+  const change = requestedOf({ bookingType, ...form });
+  const wanted = { ...stored, itemId: tourId ?? villaId ?? '', ...change };
+  const own = bookingStatus[status].holdsPlace ? stored : undefined;
+  const item = await readItem(plainReader, wanted, { now: requestedAt, own });
+  const { totalPrice, priceLines, deposit, freeUntil } = item;
   const facts = { ...change, totalPrice };
   const promised = freeUntil !== undefined && freeUntil >= today ? freeUntil : undefined;
   const fields = { ...facts, priceLines, priceReason: undefined, deposit, freeUntil: promised };

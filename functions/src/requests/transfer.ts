@@ -51,29 +51,29 @@ export const transfer: RequestType<StoredTransfer> = {
 };
 
 /** Throws for what the terms do not allow, and if the price differs from the one that the guest saw. */
-export const offerTransfer = async (
+export async function offerTransfer(
   readAll: ReadAll,
   requested: TransferChangeForm,
   shownTotal: number | undefined,
   check = checkTransfer,
-): Promise<OfferedTransfer> =>
-  offerBy(await readTerms(readAll), requested, shownTotal, new Date(), check);
+): Promise<OfferedTransfer> {
+  const offered = offerBy(await readTerms(readAll), requested, new Date(), check);
+  const { totalAmount } = offered;
+  if (shownTotal === undefined || shownTotal === totalAmount) return offered;
+  throw guestError({ code: 'price-changed', facts: { totalAmount } });
+}
 
 type OfferedTransfer = Pick<Transfer, 'totalAmount' | 'vehicle' | 'freeCancellationHours'>;
 
-export function offerBy(
+function offerBy(
   terms: TransferTerms,
   requested: TransferChangeForm,
-  shownTotal: number | undefined,
   now: Date,
   check = checkTransfer,
 ): OfferedTransfer {
   const { offered, refused } = check(requested, terms, now);
   if (refused) throw invalidInput(refused);
   const { totalAmount, vehicle } = offered;
-  if (shownTotal !== undefined && shownTotal !== totalAmount) {
-    throw guestError({ code: 'price-changed', facts: { totalAmount } });
-  }
   const { freeCancellationHours } = terms;
   return {
     totalAmount,
@@ -82,13 +82,12 @@ export function offerBy(
   };
 }
 
-export async function readTerms(readAll: ReadAll): Promise<TransferTerms> {
+async function readTerms(readAll: ReadAll): Promise<TransferTerms> {
   const [stored] = await readAll(db.doc(documents.transferTerms));
   const terms = readTransferTerms(stored?.data());
   if (terms !== invalidTerms) return terms;
-  logger.error('The terms of transfers are damaged: none can be booked', {
-    document: documents.transferTerms,
-  });
+  const document = documents.transferTerms;
+  logger.error('The terms of transfers are damaged: none can be booked', { document });
   throw guestError({ code: 'terms-damaged' });
 }
 
@@ -107,7 +106,7 @@ async function checkEdit(
     (term) => overrides === 'all' || overrides.includes(term),
   );
   const terms = await termsFor(vehicleId);
-  const { totalAmount, vehicle } = offerBy(terms, requested, undefined, now, (...input) =>
+  const { totalAmount, vehicle } = offerBy(terms, requested, now, (...input) =>
     checkTransferWithOverrides(seen, ...input),
   );
   return { vehicle, ...(stored.priceReason === undefined ? { totalAmount } : {}) };
@@ -129,7 +128,7 @@ async function checkChange(
 ): Promise<CheckedChange> {
   const change = await validate(transferChangeSchema(now), requested);
   const terms = await termsFor(vehicleId);
-  const { totalAmount } = offerBy(terms, { ...change, vehicleId }, undefined, requestedAt);
+  const { totalAmount } = offerBy(terms, { ...change, vehicleId }, requestedAt);
   const facts = { ...change, totalAmount };
   return { facts, fields: { ...facts, priceReason: undefined }, total: totalAmount };
 }

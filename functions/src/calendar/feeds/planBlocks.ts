@@ -2,6 +2,7 @@ import { type Block, blockHolder, blockOfHolder, type Clash } from '@selasar/dom
 import { addDays, type CivilDate, nightsOf, type Stay } from '@selasar/domain/core';
 import type { NightHolders } from '../../availability/nights.ts';
 import type { FeedStay } from './calendar/readCalendar.ts';
+import { withinWindow } from './stays.ts';
 
 export type FeedBlock = Pick<Block, 'id' | 'startDate' | 'endDate'> & { uid: string };
 
@@ -114,3 +115,21 @@ function clashesOf(nights: readonly (readonly [CivilDate, string])[]): Clash[] {
 const byTime = (a: FeedStay, b: FeedStay): number =>
   compare(a.startDate, b.startDate) || compare(a.endDate, b.endDate) || compare(a.uid, b.uid);
 const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
+
+/** Who holds each night once the plan is carried out. */
+export function heldAfter(
+  holders: NightHolders,
+  { blocks, removed, changed }: BlockPlan,
+  window: Stay,
+): Map<string, string> {
+  const holdersIn = (some: readonly FeedBlock[]) => new Set(some.map(({ id }) => blockHolder(id)));
+  const [gone, moved] = [holdersIn(removed), holdersIn(changed)];
+  const stays = ([night, holder]: [string, string]) =>
+    !gone.has(holder) && (night < window.startDate || !moved.has(holder));
+  const after = new Map([...holders].filter(stays));
+  for (const block of blocks) {
+    for (const night of nightsOf(withinWindow(block, window)))
+      after.set(night, blockHolder(block.id));
+  }
+  return after;
+}

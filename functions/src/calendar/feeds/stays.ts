@@ -71,3 +71,9 @@ export const withoutFreed = (stay: FeedStay, freed: readonly FreedNights[]): Fee
         ),
       [stay],
     );
+
+/** A stay that has begun begins with the window. */
+export const withinWindow = ({ startDate, endDate }: Stay, window: Stay): Stay => ({
+  startDate: startDate < window.startDate ? window.startDate : startDate,
+  endDate,
+});

@@ -29,8 +29,8 @@ import { db, plainReader, unlessChanged, writeUnlessChanged } from '../../platfo
 import { feedName } from '../villa.ts';
 import type { ReadCalendar } from './calendar/readCalendar.ts';
 import { feedResult, withNotes } from './feedError.ts';
-import { type BlockPlan, type FeedBlock, planBlocks } from './planBlocks.ts';
-import { leaveOutReturned, markOf, withoutFreed } from './stays.ts';
+import { type BlockPlan, type FeedBlock, heldAfter, planBlocks } from './planBlocks.ts';
+import { leaveOutReturned, markOf, withinWindow, withoutFreed } from './stays.ts';
 
 export interface Synced {
   lastResult: FeedResult;
@@ -79,7 +79,7 @@ export async function syncFeed({
     const answer: Synced = {
       lastResult: withNotes(lastResult, { ...calendar, freed: freed.length }),
       events: stays.length + calendar.unreadable,
-      nights: plan.blocks.flatMap((block) => nightsOf(within(block, window))).length,
+      nights: plan.blocks.flatMap((block) => nightsOf(withinWindow(block, window))).length,
       clashes,
     };
     const hasProblem = lastResult.code !== 'ok' || clashes.length > 0;
@@ -144,7 +144,7 @@ async function readSituation(feedId: string) {
   const address = await db.doc(pathOf(collections.icalAddresses, feed.villaId)).get();
   const given = givenSchema
     .parse(address.data() ?? {})
-    .given?.[feedId]?.map((text) => within(givenStay(text), window));
+    .given?.[feedId]?.map((text) => withinWindow(givenStay(text), window));
   const holders = new Map(months.flatMap((month) => [...month.holders]));
   const held = new Set([...holders.values()].flatMap((holder) => blockOfHolder(holder) ?? []));
   const references = [...held]
@@ -218,24 +218,3 @@ function writePlan(
   }
   return replaceHolders(transaction, months, heldAfter(holders, plan, window));
 }
-
-function heldAfter(
-  holders: ReadonlyMap<string, string>,
-  { blocks, removed, changed }: BlockPlan,
-  window: Stay,
-): Map<string, string> {
-  const holdersIn = (some: readonly FeedBlock[]) => new Set(some.map(({ id }) => blockHolder(id)));
-  const [gone, moved] = [holdersIn(removed), holdersIn(changed)];
-  const stays = ([night, holder]: [string, string]) =>
-    !gone.has(holder) && (night < window.startDate || !moved.has(holder));
-  const after = new Map([...holders].filter(stays));
-  for (const block of blocks) {
-    for (const night of nightsOf(within(block, window))) after.set(night, blockHolder(block.id));
-  }
-  return after;
-}
-
-const within = ({ startDate, endDate }: Stay, window: Stay): Stay => ({
-  startDate: startDate < window.startDate ? window.startDate : startDate,
-  endDate,
-});
