@@ -43,12 +43,10 @@ async function publishItsThread({ data }: Creation): Promise<void> {
 }
 
 async function tellOfEntry({ data }: Creation): Promise<void> {
-  const notice = data && noticeOfEntry(data);
-  if (notice) await tellCompany(notice);
+  await tellCompany(data && noticeOfEntry(data));
 }
 
 async function tellOfMessage({ data }: Event): Promise<void> {
   if (!data || data.before.exists || !data.after.exists) return;
-  const notice = noticeOfMessage(data.after);
-  if (notice) await tellCompany(notice);
+  await tellCompany(noticeOfMessage(data.after));
 }

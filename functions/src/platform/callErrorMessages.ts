@@ -40,10 +40,13 @@ const period = ({ startDate, endDate }: Stay): string =>
 
 const namedAtMost = 5;
 
-type TakenSeats = Record<'seats' | 'taken' | 'wanted', number> & {
+interface TakenSeats {
   date: CivilDate;
+  seats: number;
+  taken: number;
   holders: readonly string[];
-};
+  wanted: number;
+}
 
 function seatsTaken({ date, seats, taken, holders, wanted }: TakenSeats): string {
   const named = holders.slice(0, namedAtMost).map(reference).join(', ');
@@ -77,15 +80,13 @@ function blockedNights(block: OtherBlock | undefined): string {
   return `A block (${why}; ${period(block)}) holds some of these nights.`;
 }
 
-function crewStale({
-  role,
-  name,
-  by,
-}: {
+interface CrewStale {
   role: CrewRole;
-  name?: string | undefined;
-  by?: string | undefined;
-}): string {
+  name: string | undefined;
+  by: string | undefined;
+}
+
+function crewStale({ role, name, by }: CrewStale): string {
   const who = by ? `${by} was faster` : 'Somebody else was faster';
   return name ? `${who}: the ${role} is ${name} now.` : `${who}: there is no ${role} now.`;
 }

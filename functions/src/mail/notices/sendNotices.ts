@@ -26,7 +26,8 @@ import {
 export const notices = db.collection(collections.notices);
 
 /** Safe to repeat. Runs after the guest's call, which a failure here does not touch. */
-export async function tellCompany(notice: Notice): Promise<void> {
+export async function tellCompany(notice: Notice | undefined): Promise<void> {
+  if (!notice) return;
   const [record, settings] = await db.getAll(
     db.collection(notice.of).doc(notice.recordId),
     db.doc(documents.noticeSettings),
