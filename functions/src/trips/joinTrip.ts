@@ -1,8 +1,9 @@
-import { collections, personOf } from '@selasar/domain/core';
+import { personOf } from '@selasar/domain/core';
 import type { DocumentData, DocumentSnapshot, Transaction } from 'firebase-admin/firestore';
 import { replaceKey } from '../platform/capability.ts';
-import { db, unlessChanged } from '../platform/firestore.ts';
+import { unlessChanged } from '../platform/firestore.ts';
 import {
+  countRequestsOf,
   endUnproven,
   findTrip,
   newTrip,
@@ -27,7 +28,7 @@ export async function joinTrip(
 ): Promise<JoinedTrip> {
   const known = key ? await findTrip(key) : undefined;
   const isOfIt = known?.emails.some((one) => personOf(one) === personOf(email)) ?? false;
-  if (key && known && isOfIt && !(await isFull(known.id))) {
+  if (key && known && isOfIt && (await countRequestsOf(known.id)) < mostJoined) {
     const emails = [...new Set([...known.emails, email])];
     const { id, only } = known;
     const unproven = only && { ...only, requests: [...only.requests, requestId] };
@@ -42,14 +43,6 @@ export async function joinTrip(
 
 /** A full trip gets no more requests, because each change reads the whole trip. */
 const mostJoined = 20;
-
-async function isFull(tripId: string): Promise<boolean> {
-  const kinds = [collections.bookings, collections.transfers];
-  const counts = await Promise.all(
-    kinds.map((kind) => db.collection(kind).where('tripId', '==', tripId).count().get()),
-  );
-  return counts.reduce((sum, count) => sum + count.data().count, 0) >= mostJoined;
-}
 
 /** Who once saw the trip could repeat a request, so that gets only its own or the unproven key. */
 export async function tripKeyFor(

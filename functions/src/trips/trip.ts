@@ -94,3 +94,12 @@ export async function requestsOf(
   );
   return found.flatMap(({ docs }) => docs);
 }
+
+export async function countRequestsOf(tripId: string): Promise<number> {
+  const counts = await Promise.all(
+    [collections.bookings, collections.transfers].map((collection) =>
+      db.collection(collection).where('tripId', '==', tripId).count().get(),
+    ),
+  );
+  return counts.reduce((sum, count) => sum + count.data().count, 0);
+}
