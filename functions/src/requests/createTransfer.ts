@@ -1,5 +1,5 @@
-import { checkTransferWithOverrides } from '@selasar/domain/pricing';
 import { placeKey } from '@selasar/domain/core';
+import { checkTransferWithOverrides } from '@selasar/domain/pricing';
 import {
   createTransferAnswerSchema,
   createTransferForGuestAnswerSchema,
