@@ -1,4 +1,5 @@
 import { subcollections } from '@selasar/domain/core';
+import type { RequestKind } from '@selasar/domain/requests';
 import type { Change, DocumentSnapshot, FirestoreEvent } from 'firebase-functions/v2/firestore';
 import { publishItsOccupancy } from './availability/publishOccupancy.ts';
 import { publishCrew } from './crew/publishCrew.ts';
@@ -26,8 +27,10 @@ async function publishItsCrew({ data }: Event): Promise<void> {
   await Promise.all([...new Set(crewIds)].map(publishCrew));
 }
 
-export const bookingHandlers = [count, publishItsTrip, publishItsCrew, publishItsOccupancy];
-export const transferHandlers = [count, publishItsTrip, publishItsCrew];
+export const requestHandlers = {
+  bookings: [count, publishItsTrip, publishItsCrew, publishItsOccupancy],
+  transfers: [count, publishItsTrip, publishItsCrew],
+} satisfies Record<RequestKind, unknown>;
 export const messageHandlers = [count, tellOfMessage];
 const listIt = ({ data }: Event) => listOffer(data);
 export const tourHandlers = [count, listIt, recordOfferEdit('tours')];

@@ -1,4 +1,5 @@
 import { rhythms } from '@selasar/domain/core';
+import { requestKindSchema } from '@selasar/domain/requests';
 import { readdir, readFile } from 'node:fs/promises';
 import { expect, it } from 'vitest';
 
@@ -10,7 +11,7 @@ const deployed: Record<string, unknown> = { ...(await import('./index.ts')) };
 interface Endpoint {
   maxInstances?: unknown;
   scheduleTrigger?: { schedule: unknown; timeZone: unknown };
-  eventTrigger?: { eventType: string; retry: unknown };
+  eventTrigger?: { eventType: string; retry: unknown; eventFilterPathPatterns?: unknown };
 }
 const endpointOf = (name: string): Endpoint => {
   const { __endpoint: endpoint } = deployed[name] as { __endpoint: Endpoint };
@@ -26,6 +27,11 @@ it.each(names)('%s has a limited number of instances', (name) => {
 
 it.each(triggers)('an event that %s failed to handle is retried', (name) => {
   expect(endpointOf(name).eventTrigger?.retry).toBe(true);
+});
+
+it.each(requestKindSchema.options)('what is written to %s has a trigger', (kind) => {
+  const patterns = triggers.map((name) => endpointOf(name).eventTrigger?.eventFilterPathPatterns);
+  expect(patterns).toContainEqual({ document: `${kind}/{id}` });
 });
 
 it('four collections feed the figures', () => {

@@ -18,10 +18,10 @@ const handTo = <Event>(all: Handlers<Event>, event: Event): Promise<void> =>
   settleAll(all.map((handle) => handle(event)));
 
 export const onBookingWritten = onDocumentWritten(each(collections.bookings), async (event) =>
-  handTo((await handlers()).bookingHandlers, event),
+  handTo((await handlers()).requestHandlers.bookings, event),
 );
 export const onTransferWritten = onDocumentWritten(each(collections.transfers), async (event) =>
-  handTo((await handlers()).transferHandlers, event),
+  handTo((await handlers()).requestHandlers.transfers, event),
 );
 export const onMessageWritten = onDocumentWritten(each(collections.messages), async (event) =>
   handTo((await handlers()).messageHandlers, event),

@@ -1,18 +1,12 @@
 import { collections, foundBy } from '@selasar/domain/core';
 import { contactMessageSchema, messageSearch } from '@selasar/domain/messages';
-import {
-  bookingSchema,
-  bookingSearch,
-  transferSchema,
-  transferSearch,
-} from '@selasar/domain/requests';
+import { requestKinds, requestKindSchema } from '@selasar/domain/requests';
 import type { Firestore, QueryDocumentSnapshot, QuerySnapshot } from 'firebase-admin/firestore';
 
 /** The limit of one commit. */
 const BATCH = 500;
 const kinds = [
-  { name: collections.bookings, schema: bookingSchema, search: bookingSearch },
-  { name: collections.transfers, schema: transferSchema, search: transferSearch },
+  ...requestKindSchema.options.map((kind) => ({ name: collections[kind], ...requestKinds[kind] })),
   { name: collections.messages, schema: contactMessageSchema, search: messageSearch },
 ] as const;
 

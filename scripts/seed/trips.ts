@@ -1,4 +1,5 @@
 import { collections, pathOf, pathWithin, subcollections } from '@selasar/domain/core';
+import type { RequestKind } from '@selasar/domain/requests';
 import { Timestamp, type Firestore } from 'firebase-admin/firestore';
 import { DEMO_USERS } from '../demo.ts';
 import { addMissing, type SeedDocument } from './addMissing.ts';
@@ -9,7 +10,7 @@ import { reviewRows } from './reviewRows.ts';
 type Line = readonly [from: 'guest' | 'staff', hoursAgo: number, text: string];
 
 /** The messages between guests and staff, by guest. */
-const threads: Readonly<Record<string, { kind: 'bookings' | 'transfers'; lines: Line[] }>> = {
+const threads: Readonly<Record<string, { kind: RequestKind; lines: Line[] }>> = {
   'Lucas Moreau': {
     kind: 'bookings',
     lines: [
@@ -43,7 +44,7 @@ const guests = [...new Set([...Object.keys(threads), ...reviewRows.map(([guest])
 const tripId = (guest: string): string => uuidOf(`trip ${guest}`);
 
 /** The trip of a guest's requests, and the state of its messages. */
-export function tripOf(guest: string, kind: 'bookings' | 'transfers', now: Date) {
+export function tripOf(guest: string, kind: RequestKind, now: Date) {
   const last = threads[guest]?.kind === kind ? threads[guest].lines.at(-1) : undefined;
   return {
     ...(guests.includes(guest) ? { tripId: tripId(guest) } : {}),

@@ -6,8 +6,7 @@ import { uidSchema } from '../core/ids.ts';
 import { colleagueSchema, userRoleSchema } from '../core/role.ts';
 
 export const personPlaces = [
-  'bookings',
-  'transfers',
+  ...requestKindSchema.options,
   'messages',
   'reviews',
   'trips',

@@ -35,6 +35,7 @@ export const requestKinds = {
     personalData: bookingPersonalData,
     price: 'totalPrice',
     day: 'startDate',
+    lastDay: 'endDate',
   },
   transfers: {
     noun: 'transfer',
@@ -47,5 +48,6 @@ export const requestKinds = {
     personalData: transferPersonalData,
     price: 'totalAmount',
     day: 'pickupDate',
+    lastDay: 'pickupDate',
   },
 } as const satisfies Record<RequestKind, { table: FieldTable; [fact: string]: unknown }>;

@@ -1,15 +1,11 @@
 import type { CallError } from '@selasar/domain/core';
+import type { RequestName } from '@selasar/domain/requests';
 import type { DocumentReference } from 'firebase-admin/firestore';
 import { db } from '../platform/firestore.ts';
 import { visibleError } from '../platform/operation.ts';
 
-interface Request {
-  kind: 'bookings' | 'transfers';
-  id: string;
-}
-
 /** Requests of one villa or tour run one after the other, because they write the same calendar. */
-export async function settleEach<One extends Request, Done>(
+export async function settleEach<One extends RequestName, Done>(
   operation: string,
   requests: readonly One[],
   work: (request: One) => Promise<Done>,
@@ -32,7 +28,7 @@ export async function settleEach<One extends Request, Done>(
   );
 }
 
-async function itemsOf(requests: readonly Request[]): Promise<string[]> {
+async function itemsOf(requests: readonly RequestName[]): Promise<string[]> {
   const [first, ...others] = requests.map(({ kind, id }): DocumentReference =>
     db.collection(kind).doc(id),
   );

@@ -1,6 +1,7 @@
 import {
   baliDate,
   baliMonth,
+  type CollectionName,
   collections,
   instantSchema,
   isCivilDate,
@@ -11,7 +12,7 @@ import {
   nightsByMonth,
   weekOf,
 } from '@selasar/domain/core';
-import { requestStatus, type RequestStatus } from '@selasar/domain/requests';
+import { type RequestKind, requestStatus, type RequestStatus } from '@selasar/domain/requests';
 import { statsMonthId, unknownOffer } from '@selasar/domain/stats';
 import type { DocumentData } from 'firebase-admin/firestore';
 import { type Figures, sum, under } from './figures.ts';
@@ -100,6 +101,8 @@ function offerOf({ bookingType, tourId, villaId }: DocumentData): string {
 const offer = (place: string) => (data: DocumentData) =>
   under(`overview/${place}`, { total: 1, featured: oneIf(data['featured'] === true) });
 
+type Contribution = (data: DocumentData) => Figures;
+
 const contributions = {
   [collections.tours]: offer('tours'),
   [collections.villas]: offer('villas'),
@@ -115,7 +118,7 @@ const contributions = {
   }),
   [collections.messages]: (data: DocumentData) =>
     under('overview/messages', { total: 1, unread: oneIf(data['read'] === false) }),
-};
+} satisfies Partial<Record<CollectionName, Contribution>> & Record<RequestKind, Contribution>;
 type CountedCollection = keyof typeof contributions;
 
 export const countedCollections = Object.keys(contributions) as CountedCollection[];

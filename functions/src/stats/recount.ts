@@ -9,6 +9,7 @@ import {
   subcollections,
   toCents,
 } from '@selasar/domain/core';
+import { requestKindSchema } from '@selasar/domain/requests';
 import type { RepairStatsAnswer } from '@selasar/domain/stats';
 import {
   FieldPath,
@@ -154,8 +155,9 @@ const isText = (value: unknown): boolean => typeof value === 'string';
 
 /** What staff's lists order a collection by, or select days by. A query does not find a document that lacks it. */
 const listedBy: Readonly<Record<string, Readonly<Record<string, (value: unknown) => boolean>>>> = {
-  [collections.bookings]: { createdAt: isThere },
-  [collections.transfers]: { createdAt: isThere },
+  ...Object.fromEntries(
+    requestKindSchema.options.map((kind) => [collections[kind], { createdAt: isThere }]),
+  ),
   [collections.messages]: { createdAt: isThere },
   [collections.blocks]: { startDate: isText, endDate: isText },
 };

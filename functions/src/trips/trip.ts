@@ -1,4 +1,5 @@
 import { collections, pathOf } from '@selasar/domain/core';
+import { requestKindSchema } from '@selasar/domain/requests';
 import {
   type DocumentReference,
   type DocumentSnapshot,
@@ -87,8 +88,8 @@ export async function requestsOf(
   transaction?: Transaction,
 ): Promise<QueryDocumentSnapshot[]> {
   const found = await Promise.all(
-    [collections.bookings, collections.transfers].map((collection) => {
-      const query = db.collection(collection).where('tripId', '==', tripId).limit(most);
+    requestKindSchema.options.map((kind) => {
+      const query = db.collection(collections[kind]).where('tripId', '==', tripId).limit(most);
       return transaction ? transaction.get(query) : query.get();
     }),
   );
@@ -97,8 +98,8 @@ export async function requestsOf(
 
 export async function countRequestsOf(tripId: string): Promise<number> {
   const counts = await Promise.all(
-    [collections.bookings, collections.transfers].map((collection) =>
-      db.collection(collection).where('tripId', '==', tripId).count().get(),
+    requestKindSchema.options.map((kind) =>
+      db.collection(collections[kind]).where('tripId', '==', tripId).count().get(),
     ),
   );
   return counts.reduce((sum, count) => sum + count.data().count, 0);

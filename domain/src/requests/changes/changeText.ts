@@ -1,11 +1,10 @@
-import { bookingTable } from '../bookings/booking.ts';
 import type { FieldKind, FieldTable } from '../../core/fieldTable.ts';
 import { formatUsd } from '../../core/money.ts';
 import { isCivilDate, shortDate } from '../../core/dates.ts';
 import { tickSchema } from './staffFields.ts';
 import { colleagueSchema } from '../../core/role.ts';
 import { guestMessageSchema, situationLabel, messageChannelText } from '../guestMessage.ts';
-import { transferTable } from '../transfers/transfer.ts';
+import { requestKinds } from '../requestKinds.ts';
 import type { Change } from './statusEvent.ts';
 import { paymentIn, type Payment } from './payments.ts';
 
@@ -22,10 +21,12 @@ const ways = {
 export const paymentText = ({ amount, date, way }: Omit<Payment, 'id' | 'by' | 'at'>): string =>
   `${amount < 0 ? 'Given back:' : 'Payment of'} ${formatUsd(Math.abs(amount))}${ways[way]}, ${shortDate(date)}`;
 
-const tableOf = ({ after }: Change): FieldTable =>
-  Object.keys(after).some((field) => field in transferTable && !(field in bookingTable))
-    ? transferTable
-    : bookingTable;
+/** Of the kind that has most of the fields: kinds label alike what they share. */
+function tableOf({ after }: Change): FieldTable {
+  const shared = (table: FieldTable) => Object.keys(after).filter((field) => field in table).length;
+  const tables: FieldTable[] = Object.values(requestKinds).map(({ table }) => table);
+  return tables.toSorted((a, b) => shared(b) - shared(a))[0] ?? {};
+}
 
 function valueText(value: unknown, nameOf: NameOf, kind?: FieldKind): string {
   if (value === null || value === undefined || value === '') return 'none';

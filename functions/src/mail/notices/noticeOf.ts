@@ -1,6 +1,6 @@
 import { collections, subcollections } from '@selasar/domain/core';
 import type { NoticeKind } from '@selasar/domain/mail';
-import { statusAfter, statusEventSchema } from '@selasar/domain/requests';
+import { type RequestKind, statusAfter, statusEventSchema } from '@selasar/domain/requests';
 import { type DocumentSnapshot, Timestamp } from 'firebase-admin/firestore';
 import { siteOrigin } from '../../platform/settings.ts';
 
@@ -39,11 +39,16 @@ function kindOfEntry(
 function kindOfEvent(event: DocumentSnapshot, of: NoticedCollection): NoticeKind | undefined {
   const { data } = statusEventSchema.safeParse(event.data());
   if (data?.by !== 'guest') return undefined;
-  if (data.from === null) return of === collections.transfers ? 'newTransfer' : 'newBooking';
+  if (data.from === null) return of === collections.messages ? undefined : newRequest[of];
   if (data.changeRequest?.outcome === 'requested') return 'changeRequest';
   const isCancelled = data.to === statusAfter.cancellation && data.from !== data.to;
   return isCancelled ? 'cancellation' : undefined;
 }
+
+const newRequest: Record<RequestKind, NoticeKind> = {
+  bookings: 'newBooking',
+  transfers: 'newTransfer',
+};
 
 const importedAfterMs = 60_000;
 
@@ -63,7 +68,7 @@ const pages = {
   [collections.bookings]: 'bookings?open=',
   [collections.transfers]: 'airport-transfers?open=',
   [collections.messages]: 'inbox?open=message:',
-} as const;
+} as const satisfies Record<RequestKind | 'messages', string>;
 
 export type NoticedCollection = keyof typeof pages;
 

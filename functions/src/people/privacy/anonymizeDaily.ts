@@ -9,7 +9,14 @@ import {
   statusesOf,
 } from '@selasar/domain/core';
 import { lastExpiredDay, retentionYears } from '@selasar/domain/people';
-import { balanceOf, type Payable, type RequestKind, requestStatus } from '@selasar/domain/requests';
+import {
+  balanceOf,
+  type Payable,
+  type RequestKind,
+  requestKinds,
+  requestKindSchema,
+  requestStatus,
+} from '@selasar/domain/requests';
 import type { DocumentData, Query, QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import { errorFacts } from '../../platform/errorFacts.ts';
 import { db } from '../../platform/firestore.ts';
@@ -31,7 +38,7 @@ interface Old {
 
 const decided = statusesOf(requestStatus, ({ isWaiting }) => !isWaiting);
 
-const oldRequests = (kind: RequestKind, day: 'endDate' | 'pickupDate'): Old => ({
+const oldRequests = (kind: RequestKind, day: string = requestKinds[kind].lastDay): Old => ({
   query: (today) =>
     db
       .collection(collections[kind])
@@ -63,8 +70,7 @@ const oldMessages: Old = {
 };
 
 export const old: readonly Old[] = [
-  oldRequests('bookings', 'endDate'),
-  oldRequests('transfers', 'pickupDate'),
+  ...requestKindSchema.options.map((kind) => oldRequests(kind)),
   oldMessages,
 ];
 

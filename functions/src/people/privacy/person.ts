@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { baliDate, instantSchema, subcollections } from '@selasar/domain/core';
 import type { ExportPersonAnswer, RemovePersonAnswer } from '@selasar/domain/people';
+import { requestKindSchema } from '@selasar/domain/requests';
 import { type DocumentSnapshot, FieldValue } from 'firebase-admin/firestore';
 import { isGatheredMail } from '../../mail/notices/pace.ts';
 import { recordSecurityEvent } from '../../platform/audit.ts';
@@ -54,8 +55,9 @@ const left: ReadonlySet<string> = new Set([
 const tripKeys = /(?<=\/trip\/)[\w-]{20,}/g;
 
 export async function exportOf(email: string): Promise<ExportPersonAnswer> {
-  const { bookings, transfers, messages, reviews, trips, mails } = await tracesOf(email);
-  const requests = [...bookings, ...transfers];
+  const found = await tracesOf(email);
+  const { messages, reviews, trips, mails } = found;
+  const requests = requestKindSchema.options.flatMap((kind) => found[kind]);
   const around = async (subcollection: string) =>
     (await Promise.all(requests.map(({ ref }) => ref.collection(subcollection).get()))).flatMap(
       ({ docs }) => docs,
@@ -63,8 +65,7 @@ export async function exportOf(email: string): Promise<ExportPersonAnswer> {
   const own = mailDocuments(mails.filter((id) => !isGatheredMail(id)));
   const sent = own.length > 0 ? await db.getAll(...own) : [];
   const places = {
-    bookings,
-    transfers,
+    ...Object.fromEntries(requestKindSchema.options.map((kind) => [kind, found[kind]])),
     history: await around(subcollections.events),
     thread: await around(subcollections.thread),
     messages,
@@ -118,8 +119,8 @@ async function removeTraces(found: Traces, email: string, authorize: Authorize):
   for (const { id } of found.reviews) await removeReview(id, authorize);
   await deleteAll([...mailDocuments(found.mails), ...found.counters], authorize);
   for (const { id } of found.messages) await removeMessage(id, authorize);
-  for (const { id } of found.bookings) await removeRequest('bookings', id, authorize);
-  for (const { id } of found.transfers) await removeRequest('transfers', id, authorize);
+  for (const kind of requestKindSchema.options)
+    for (const { id } of found[kind]) await removeRequest(kind, id, authorize);
   for (const { id } of found.trips) await removeFromTrip(id, email, authorize);
   /* oxlint-enable no-await-in-loop */
 }

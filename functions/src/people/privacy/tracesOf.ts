@@ -1,14 +1,15 @@
 import { type CivilDate, collections, isPast, pathOf } from '@selasar/domain/core';
 import { type FindPersonAnswer, type PersonCounts, personPlaces } from '@selasar/domain/people';
 import {
+  type Booking,
   bookingItemName,
-  bookingSchema,
   isOpenRequest,
+  type RequestKind,
+  requestKinds,
+  requestKindSchema,
   type RequestStatus,
-  transferSchema,
 } from '@selasar/domain/requests';
 import type { DocumentReference, DocumentSnapshot, Query } from 'firebase-admin/firestore';
-import type { z } from 'zod';
 import { mailQueue } from '../../mail/mailQueue.ts';
 import { notices } from '../../mail/notices/sendNotices.ts';
 import { mailLog, mails } from '../../mail/writeMail.ts';
@@ -16,9 +17,7 @@ import { db } from '../../platform/firestore.ts';
 import { hashOfPerson } from '../../platform/hash.ts';
 import { trips } from '../../trips/trip.ts';
 
-export interface Traces {
-  bookings: DocumentSnapshot[];
-  transfers: DocumentSnapshot[];
+export interface Traces extends Record<RequestKind, DocumentSnapshot[]> {
   messages: DocumentSnapshot[];
   reviews: DocumentSnapshot[];
   trips: DocumentSnapshot[];
@@ -69,29 +68,22 @@ export const countsOf = (found: Traces): PersonCounts =>
   Object.fromEntries(personPlaces.map((place) => [place, found[place].length])) as PersonCounts;
 
 /** An invalid record counts as open, so that staff check it. */
-export function openOf(
-  { bookings, transfers }: Traces,
-  today: CivilDate,
-): FindPersonAnswer['open'] {
-  const parsed = <Stored>(schema: z.ZodType<Stored>, document: DocumentSnapshot) =>
-    schema.safeParse({ ...document.data(), id: document.id }).data;
-  return [
-    ...bookings.flatMap((document) => {
-      const stored = parsed(bookingSchema, document);
-      if (stored && !isExpected(stored.status, stored.endDate, today)) return [];
-      const what = stored ? bookingItemName(stored) : 'A damaged booking';
-      const date = stored?.startDate ?? '';
-      return [{ kind: collections.bookings, id: document.id, what, date }];
+export const openOf = (found: Traces, today: CivilDate): FindPersonAnswer['open'] =>
+  requestKindSchema.options.flatMap((kind) =>
+    found[kind].flatMap((document) => {
+      const { schema, noun, day, lastDay } = requestKinds[kind];
+      const stored = schema.safeParse({ ...document.data(), id: document.id }).data;
+      if (stored && !isExpected(stored.status, String(document.get(lastDay)), today)) return [];
+      const what = stored ? nameOf[kind](document) : `A damaged ${noun}`;
+      const date = stored ? String(document.get(day)) : '';
+      return [{ kind, id: document.id, what, date }];
     }),
-    ...transfers.flatMap((document) => {
-      const stored = parsed(transferSchema, document);
-      if (stored && !isExpected(stored.status, stored.pickupDate, today)) return [];
-      const what = stored ? 'Airport transfer' : 'A damaged transfer';
-      const date = stored?.pickupDate ?? '';
-      return [{ kind: collections.transfers, id: document.id, what, date }];
-    }),
-  ];
-}
+  );
+
+const nameOf: Record<RequestKind, (document: DocumentSnapshot) => string> = {
+  bookings: (document) => bookingItemName(document.data() as Booking),
+  transfers: () => 'Airport transfer',
+};
 
 const isExpected = (status: RequestStatus, last: CivilDate, today: CivilDate): boolean =>
   isOpenRequest(status) && !isPast(last, today);
