@@ -4,6 +4,7 @@ export * from './bookings/bookingForm.ts';
 export * from './requestStatus.ts';
 export * from './operations.ts';
 export * from './changeRequest.ts';
+export * from './changeRequestText.ts';
 export * from './changes/payments.ts';
 export * from './changes/statusEvent.ts';
 export * from './changes/changeText.ts';

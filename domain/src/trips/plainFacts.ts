@@ -31,6 +31,8 @@ function factsIn(
   labelOf: (label: string) => string,
 ): PlainFact[] {
   return plainFieldsOf(table, place).flatMap(({ name, label, kind }) => {
+    // A mail to the company repeats nothing that a stranger typed but the name.
+    if (place === 'notice' && kind.is === 'text') return [];
     const value: unknown = Reflect.get(record, name);
     const isThere = (typeof value === 'string' && value !== '') || typeof value === 'number';
     return isThere ? [[labelOf(label), text(kind, value)] as const] : [];

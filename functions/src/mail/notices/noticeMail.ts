@@ -10,13 +10,16 @@ import { guestCount, passengerCount } from '@selasar/domain/i18n';
 import type { NoticeKind } from '@selasar/domain/mail';
 import { contactMessageSchema } from '@selasar/domain/messages';
 import {
-  type BookingFacts,
   bookingItemName,
   bookingSchema,
+  bookingTable,
+  factsText,
+  type GuestRequest,
   requestStatus,
-  type Transfer,
   transferSchema,
+  transferTable,
 } from '@selasar/domain/requests';
+import { plainFactsForStaff } from '@selasar/domain/trips';
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import { type Fact, greeting, type Link, type MailContent } from '../mailContent.ts';
 import { type Notice, type NoticedCollection, staffLink } from './noticeOf.ts';
@@ -92,23 +95,18 @@ type Described = Omit<NoticeInMail, 'kind' | 'href'>;
 const times = { createdAt: true, updatedAt: true } as const;
 const damaged: Described = { name: '', what: ['Damaged record'], facts: [] };
 
-/** `shown` says a request's days, size and price: those that it has, and those that the guest asks for. */
-function describeRequest<Facts>(
-  request: Facts & Request<Facts>,
-  item: string,
-  shown: (facts: Facts) => readonly [when: string, size: string, total: string],
+function describeRequest(
+  { id, customerName: name, status, changeRequest: to }: Request,
+  what: readonly string[],
   facts: readonly Fact[],
 ): Described {
-  const { id, customerName: name, status, changeRequest: to } = request;
-  const [when, size, total] = shown(request);
   const { label } = requestStatus[status];
-  const asked = to && (to.what === 'change' ? `for ${shown(to).join(', ')}` : 'to cancel');
+  const asked = to && (to.what === 'change' ? `for ${factsText(to)}` : 'to cancel');
   return {
     name,
-    what: [item, when, size, total, label, ...(asked ? [`asks ${asked}`] : [])],
+    what: [...what, label, ...(asked ? [`asks ${asked}`] : [])],
     facts: [
       ...facts,
-      ['Total', total],
       ['Status', label],
       ...(asked ? [['The guest asks', asked] as const] : []),
       ['Reference', reference(id)],
@@ -116,9 +114,7 @@ function describeRequest<Facts>(
   };
 }
 
-interface Request<Facts> extends Pick<Transfer, 'id' | 'customerName' | 'status'> {
-  changeRequest?: { what: 'cancel' } | ({ what: 'change' } & Facts) | undefined;
-}
+type Request = Pick<GuestRequest, 'id' | 'customerName' | 'status' | 'changeRequest'>;
 
 const fieldsOf = (record: DocumentSnapshot) => ({ ...record.data(), id: record.id });
 
@@ -127,36 +123,49 @@ const describers: Record<NoticedCollection, (record: DocumentSnapshot) => Descri
   bookings: (record) => {
     const { data } = bookingSchema.omit(times).safeParse(fieldsOf(record));
     if (!data) return damaged;
+    const { bookingType, startDate, endDate, numberOfGuests } = data;
     const item = bookingItemName(data);
-    const [from, to] = [shortDate(data.startDate), shortDate(data.endDate)];
-    const isTour = data.bookingType === 'tour';
-    const shown = ({ startDate, endDate, numberOfGuests, totalPrice }: BookingFacts) => {
-      const when = isTour
-        ? shortDate(startDate)
-        : `${shortDate(startDate)} – ${shortDate(endDate)}`;
-      return [when, guestCount(numberOfGuests), formatUsd(totalPrice)] as const;
-    };
-    return describeRequest(data, item, shown, [
-      ['Booking', item],
-      ...(isTour
-        ? [['Date', from] as const]
-        : [['Check-in', from] as const, ['Check-out', to] as const]),
-      ['Guests', String(data.numberOfGuests)],
-    ]);
+    const total = formatUsd(data.totalPrice);
+    const [from, to] = [shortDate(startDate), shortDate(endDate)];
+    const [when, days]: [string, Fact[]] =
+      bookingType === 'tour'
+        ? [from, [['Date', from]]]
+        : [
+            `${from} – ${to}`,
+            [
+              ['Check-in', from],
+              ['Check-out', to],
+            ],
+          ];
+    return describeRequest(
+      data,
+      [item, when, guestCount(numberOfGuests), total],
+      [
+        ['Booking', item],
+        ...days,
+        ['Guests', String(numberOfGuests)],
+        ...plainFactsForStaff(bookingTable, 'notice', data),
+        ['Total', total],
+      ],
+    );
   },
   transfers: (record) => {
     const { data } = transferSchema.omit(times).safeParse(fieldsOf(record));
     if (!data) return damaged;
-    type Facts = Pick<Transfer, 'pickupDate' | 'pickupTime' | 'passengers' | 'totalAmount'>;
-    const shown = ({ pickupDate, pickupTime, passengers, totalAmount }: Facts) => {
-      const when = `${shortDate(pickupDate)}, ${pickupTime}`;
-      return [when, passengerCount(passengers), formatUsd(totalAmount)] as const;
-    };
-    return describeRequest(data, 'airport transfer', shown, [
-      ['Transfer', data.vehicle ?? 'Airport transfer'],
-      ['Pickup', `${shown(data)[0]} (Bali time)`],
-      ['Passengers', String(data.passengers)],
-    ]);
+    const { pickupDate, pickupTime, passengers, vehicle } = data;
+    const when = `${shortDate(pickupDate)}, ${pickupTime}`;
+    const total = formatUsd(data.totalAmount);
+    return describeRequest(
+      data,
+      ['airport transfer', when, passengerCount(passengers), total],
+      [
+        ['Transfer', vehicle ?? 'Airport transfer'],
+        ['Pickup', `${when} (Bali time)`],
+        ['Passengers', String(passengers)],
+        ...plainFactsForStaff(transferTable, 'notice', data),
+        ['Total', total],
+      ],
+    );
   },
   messages: (record) => {
     const { data } = contactMessageSchema.safeParse(fieldsOf(record));

@@ -1,11 +1,10 @@
 import type { Colleague } from '@selasar/domain/core';
 import type { ContactMessage } from '@selasar/domain/messages';
-import type { RequestName } from '@selasar/domain/requests';
+import { factsText, type RequestName } from '@selasar/domain/requests';
 import { type Review, reviewStatus } from '@selasar/domain/reviews';
 import { age, bookingDates } from '../common/formatInstant.ts';
 import type { RequestOfKind } from '../requests/requestKinds.ts';
 import { itemName, pickupMoment } from '../requests/requestText.ts';
-import { factsText } from '../requests/sheet/changeRequestText.ts';
 
 export interface Entry {
   /** In the URL: the kind, and the path of the record. */

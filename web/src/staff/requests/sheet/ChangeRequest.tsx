@@ -6,7 +6,13 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { addDays, monthsOf } from '@selasar/domain/core';
 import type { BookingRequest } from '@selasar/domain/pricing';
-import type { Booking, BookingFacts, GuestRequest, RequestName } from '@selasar/domain/requests';
+import {
+  type Booking,
+  type BookingFacts,
+  factsText,
+  type GuestRequest,
+  type RequestName,
+} from '@selasar/domain/requests';
 import { cancellationOf, type ResolveChangeRequestInput } from '@selasar/domain/trips';
 import { type ReactNode, useEffect, useState } from 'react';
 import { toast } from 'sonner';
@@ -16,7 +22,7 @@ import { refusalOf } from '../../offers/rules/refusal.ts';
 import { readTaken, takenByOthers } from '../edit/bookable.ts';
 import { refundIfCancelledText } from '../money/balanceText.ts';
 import type { RequestOfKind } from '../requestKinds.ts';
-import { factsText, hasChangeRequest, lostText } from './changeRequestText.ts';
+import { hasChangeRequest, lostText } from './changeRequestText.ts';
 import { explain, type Problem } from './explain.ts';
 
 type ChangeRequestProps = RequestOfKind & {

@@ -1,11 +1,7 @@
 import { startOfBaliDate } from '@selasar/domain/core';
+import { factsText } from '@selasar/domain/requests';
 import { expect, it } from 'vitest';
-import {
-  changeRequestEventText,
-  factsText,
-  hasChangeRequest,
-  lostText,
-} from './changeRequestText.ts';
+import { changeRequestEventText, hasChangeRequest, lostText } from './changeRequestText.ts';
 
 const stay = {
   startDate: '2026-12-12',

@@ -1,17 +1,15 @@
-import { formatUsd, shortDate } from '@selasar/domain/core';
+import { formatUsd } from '@selasar/domain/core';
 import {
-  type BookingFacts,
   type ChangeRequestEvent,
   changeText,
+  factsText,
   isOpenRequest,
   type RequestStatus,
   statusAfter,
   type StatusEvent,
-  type TransferFacts,
 } from '@selasar/domain/requests';
 import { cancellationOf } from '@selasar/domain/trips';
-import { bookingDates, orDash } from '../../common/formatInstant.ts';
-import { counted, guestCount } from '../requestText.ts';
+import { orDash } from '../../common/formatInstant.ts';
 
 export function historyText(
   { from, to, by, undoes, changeRequest, change }: Partial<StatusEvent>,
@@ -27,20 +25,6 @@ export function historyText(
   return undoes
     ? `Undone: back to ${orDash(to)}, the guest was not mailed`
     : `${orDash(from)} → ${orDash(to)}`;
-}
-
-export function factsText(facts: BookingFacts | TransferFacts): string {
-  const parts =
-    'startDate' in facts
-      ? [bookingDates(facts), guestCount(facts.numberOfGuests), formatUsd(facts.totalPrice)]
-      : [
-          shortDate(facts.pickupDate),
-          facts.pickupTime,
-          counted(facts.passengers, 'passenger'),
-          counted(facts.luggage, 'bag'),
-          formatUsd(facts.totalAmount),
-        ];
-  return parts.join(', ');
 }
 
 export function lostText(request: Parameters<typeof cancellationOf>[0], now: Date): string {

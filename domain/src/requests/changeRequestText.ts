@@ -1,0 +1,34 @@
+import { shortDate } from '../core/dates.ts';
+import { formatUsd } from '../core/money.ts';
+import { bagCount, guestCount, passengerCount } from '../i18n/t.ts';
+import type { BookingFacts, TransferFacts } from './changeRequest.ts';
+
+type Parts<Facts> = { [Field in keyof Required<Facts>]: (facts: Facts) => string | undefined };
+
+const ofBooking: Parts<BookingFacts> = {
+  startDate: ({ startDate, endDate }) =>
+    startDate === endDate
+      ? shortDate(startDate)
+      : `${shortDate(startDate)} – ${shortDate(endDate)}`,
+  // With the first day.
+  endDate: () => undefined,
+  numberOfGuests: ({ numberOfGuests }) => guestCount(numberOfGuests),
+  totalPrice: ({ totalPrice }) => formatUsd(totalPrice),
+};
+
+const ofTransfer: Parts<TransferFacts> = {
+  pickupDate: ({ pickupDate }) => shortDate(pickupDate),
+  pickupTime: ({ pickupTime }) => pickupTime,
+  passengers: ({ passengers }) => passengerCount(passengers),
+  luggage: ({ luggage }) => bagCount(luggage),
+  totalAmount: ({ totalAmount }) => formatUsd(totalAmount),
+};
+
+const textOf = <Facts>(parts: Parts<Facts>, facts: Facts): string =>
+  Object.values<(facts: Facts) => string | undefined>(parts)
+    .flatMap((part) => part(facts) ?? [])
+    .join(', ');
+
+/** What a guest asks for, as staff read it. */
+export const factsText = (facts: BookingFacts | TransferFacts): string =>
+  'startDate' in facts ? textOf(ofBooking, facts) : textOf(ofTransfer, facts);
