@@ -1,12 +1,7 @@
 import type { RouteObject, ShouldRevalidateFunction } from 'react-router-dom';
 import { paths } from '../paths.ts';
-import {
-  indexPage,
-  page,
-  type LoadLoader,
-  type LoadPage,
-  onNewPathOrReload,
-} from '../ui/loading/page.ts';
+import { indexPage, page, type LoadLoader, type LoadPage } from '../ui/loading/page.ts';
+import { onNewPathOrReload } from '../ui/loading/onNewPathOrReload.ts';
 import { onNewVisit } from './common/visitNames.ts';
 import { NotFoundPage } from './layout/notFound/NotFoundPage.tsx';
 

@@ -1,5 +1,4 @@
-import Paper from '@mui/material/Paper';
-import type { PaperProps } from '@mui/material/Paper';
+import Paper, { type PaperProps } from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { formatUsd } from '@selasar/domain/core';

@@ -1,4 +1,3 @@
-// The card of an offer with rules, and days with restrictions in Bali.
 import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { addDays, baliDayOf, nyepiDates, shortDate, weekdayOf } from '@selasar/domain/core';
@@ -11,6 +10,8 @@ import { persistedForm } from '../../forms/persistedForm.ts';
 import { BookingCard } from './BookingCard.tsx';
 import { emptyForm } from './fields.tsx';
 import type { BookableItem } from './item.ts';
+
+// The card of an offer with rules, and days with restrictions in Bali.
 
 const tour = (rules: BookableItem['rules'] = {}): BookableItem => ({
   type: 'tour',

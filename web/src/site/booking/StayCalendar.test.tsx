@@ -1,4 +1,3 @@
-// The calendar of a stay in its card, by pointer, keyboard and screen reader.
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { addDays, shortDate, weekdayOf } from '@selasar/domain/core';
@@ -9,6 +8,8 @@ import { persistedForm } from '../../forms/persistedForm.ts';
 import { BookingCard } from './BookingCard.tsx';
 import { emptyForm } from './fields.tsx';
 import type { BookableItem } from './item.ts';
+
+// The calendar of a stay in its card, by pointer, keyboard and screen reader.
 
 const villa = (rules: BookableItem['rules'] = {}): BookableItem => ({
   type: 'villa',

@@ -6,14 +6,12 @@ import {
   type Stay,
 } from '@selasar/domain/core';
 import { t } from '@selasar/domain/i18n';
-import { useCallback, useMemo, useState } from 'react';
-import type { RefObject } from 'react';
-import { useMedia } from '../../ui/browser.ts';
+import { useCallback, useMemo, useState, type RefObject } from 'react';
+import { useMedia } from '../../ui/useMedia.ts';
 import { CalendarIsland } from '../forms/dates/CalendarIsland.tsx';
 import { CalendarPopup, phone } from '../forms/dates/CalendarPopup.tsx';
 import { StayFoot } from './StayFoot.tsx';
-import { blockedDays, picksCheckOut, pressed } from './stayDays.ts';
-import type { Edge, StayDays } from './stayDays.ts';
+import { blockedDays, picksCheckOut, pressed, type Edge, type StayDays } from './stayDays.ts';
 import type { Calendar } from './useCalendar.ts';
 
 interface StayCalendarProps {

@@ -8,12 +8,12 @@ import {
 import { t, plural } from '@selasar/domain/i18n';
 import { useCallback, useMemo } from 'react';
 import { useController } from 'react-hook-form';
+import { type Availability, checkAvailability, refusedAs } from '@selasar/domain/pricing';
 import { DateField } from '../forms/dates/DateField.tsx';
 import { Alternative } from './Alternative.tsx';
 import { AvailabilityUnknown } from './AvailabilityUnknown.tsx';
 import { useOfferedDays } from './useOfferedDays.ts';
 import { useRequested, type RequestedFormProps } from './useRequested.ts';
-import { type Availability, checkAvailability, refusedAs } from '@selasar/domain/pricing';
 import type { Blocked } from '../forms/dates/calendarProps.ts';
 import type { LegendItem } from '../forms/dates/Legend.tsx';
 import type { BookableItem } from './item.ts';

@@ -2,6 +2,9 @@ import { guests, isInputFor, limits, plainFieldsOf, type PlainIn } from '@selasa
 import { type PlainMessage, t } from '@selasar/domain/i18n';
 import { type BookingForm, bookingTable } from '@selasar/domain/requests';
 import { Fragment, type ReactNode, useId, useState } from 'react';
+import ExpandMoreIcon from '@mui/icons-material/ExpandMore';
+import Button from '@mui/material/Button';
+import { useFormState } from 'react-hook-form';
 import { PlainInput } from '../../forms/PlainInput.tsx';
 import { TextInput } from '../../ui/TextInput.tsx';
 import { GuestSelect } from './GuestSelect.tsx';
@@ -9,9 +12,6 @@ import type { BookableItem } from './item.ts';
 import { StayDates } from './StayDates.tsx';
 import { TourDate } from './TourDate.tsx';
 import type { RequestedFormProps } from './useRequested.ts';
-import ExpandMoreIcon from '@mui/icons-material/ExpandMore';
-import Button from '@mui/material/Button';
-import { useFormState } from 'react-hook-form';
 import { PhoneInput } from '../forms/phone/PhoneInput.tsx';
 
 const names = ['customerPhone', 'hotelName', 'pickupTime'] as const;

@@ -1,4 +1,3 @@
-// Compares the calendar of a stay with the domain, for random rules.
 import {
   addDays,
   baliDate,
@@ -15,10 +14,11 @@ import {
 } from '@selasar/domain/pricing';
 import { numbers, arbitraryRules } from '@selasar/domain/testing';
 import { describe, expect, it } from 'vitest';
-import { blockedDays, picksCheckOut, pressed } from './stayDays.ts';
-import type { StayDays } from './stayDays.ts';
+import { blockedDays, picksCheckOut, pressed, type StayDays } from './stayDays.ts';
 import { blockedTourDays } from './TourDate.tsx';
 import { offeredDays } from './useOfferedDays.ts';
+
+// Compares the calendar of a stay with the domain, for random rules.
 
 const seed = 14;
 const cases = 100;

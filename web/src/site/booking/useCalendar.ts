@@ -1,6 +1,4 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { canBeTaken, followTaken, mergeMonths, readTaken, type Taken } from './taken.ts';
-import type { BookableItem } from './item.ts';
 import {
   addDays,
   type CivilDate,
@@ -18,6 +16,8 @@ import {
   suggestAlternatives,
   withoutOwn,
 } from '@selasar/domain/pricing';
+import { canBeTaken, followTaken, mergeMonths, readTaken, type Taken } from './taken.ts';
+import type { BookableItem } from './item.ts';
 import { useHour, useToday } from '../../clock/useToday.ts';
 import { useMonths } from './useMonths.ts';
 

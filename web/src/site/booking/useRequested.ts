@@ -2,11 +2,9 @@ import { addDays, maxStayNights, problemText, type Stay } from '@selasar/domain/
 import { type BookingRequest, requestedOf } from '@selasar/domain/pricing';
 import type { BookingForm } from '@selasar/domain/requests';
 import { useEffect, useMemo } from 'react';
-import { useWatch } from 'react-hook-form';
-import type { UseFormReturn } from 'react-hook-form';
+import { useWatch, type UseFormReturn } from 'react-hook-form';
 import type { BookableItem } from './item.ts';
-import { hasAlternatives, localRefusal } from './localRefusal.ts';
-import type { Failed } from './localRefusal.ts';
+import { hasAlternatives, localRefusal, type Failed } from './localRefusal.ts';
 import type { Calendar } from './useCalendar.ts';
 import { isUpToServer, useAlternative } from './useAlternative.ts';
 

@@ -1,6 +1,6 @@
+import type { NotForVisit } from '@selasar/domain/pricing';
 import { browserKeys } from '../../browserKeys.ts';
 import { tabStorage } from '../../browserStorage.ts';
-import type { NotForVisit } from '@selasar/domain/pricing';
 
 export type OfferForVisit =
   | { why: NotForVisit; search?: never; total?: never }

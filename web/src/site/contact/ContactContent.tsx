@@ -5,6 +5,12 @@ import Typography from '@mui/material/Typography';
 import { company, officeHoursText } from '@selasar/domain/core';
 import { t } from '@selasar/domain/i18n';
 import { useLocation } from 'react-router-dom';
+import EmailOutlinedIcon from '@mui/icons-material/EmailOutlined';
+import PhoneOutlinedIcon from '@mui/icons-material/PhoneOutlined';
+import PlaceOutlinedIcon from '@mui/icons-material/PlaceOutlined';
+import ScheduleIcon from '@mui/icons-material/Schedule';
+import Link from '@mui/material/Link';
+import type { ReactNode } from 'react';
 import { siteTexts } from '../../i18n/siteTexts.ts';
 import { paths } from '../../paths.ts';
 import { travelAgency } from '../layout/head/jsonLd/travelAgency.ts';
@@ -13,12 +19,6 @@ import { heroPicture } from '../layout/head/sharedPicture.ts';
 import { WhatsAppButton } from '../common/WhatsAppButton.tsx';
 import { chatGreeting } from '../common/chatGreeting.ts';
 import { ContactForm } from './ContactForm.tsx';
-import EmailOutlinedIcon from '@mui/icons-material/EmailOutlined';
-import PhoneOutlinedIcon from '@mui/icons-material/PhoneOutlined';
-import PlaceOutlinedIcon from '@mui/icons-material/PlaceOutlined';
-import ScheduleIcon from '@mui/icons-material/Schedule';
-import Link from '@mui/material/Link';
-import type { ReactNode } from 'react';
 
 const reach = { display: 'inline-block', py: 1.25, my: -1.25, overflowWrap: 'anywhere' };
 

@@ -6,9 +6,9 @@ import {
   type SubmitMessageInput,
 } from '@selasar/domain/messages';
 import { toast } from 'sonner';
-import { persistedForm } from '../../forms/persistedForm.ts';
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { persistedForm } from '../../forms/persistedForm.ts';
 import { guestApi } from '../../data/api.ts';
 import { paths } from '../../paths.ts';
 import { adviceOn, refusalOf } from '../forms/request/advice.ts';

@@ -8,6 +8,7 @@ import { t } from '@selasar/domain/i18n';
 import { invalidTerms, type TransferTerms } from '@selasar/domain/pricing';
 import { Suspense } from 'react';
 import { Await, useRevalidator } from 'react-router-dom';
+import CheckCircleIcon from '@mui/icons-material/CheckCircle';
 import { siteTexts } from '../../i18n/siteTexts.ts';
 import { lazyIsland } from '../../ui/bootstrap/lazyIsland.tsx';
 import { LoadingFailed } from '../../ui/loading/useLoaded.tsx';
@@ -17,7 +18,6 @@ import { needsScript } from '../../ui/scriptless.tsx';
 import { useOnReconnect } from '../../ui/browser.ts';
 import { FormWithoutScript } from '../forms/request/FormWithoutScript.tsx';
 import { NotBookable } from '../transfers/NotBookable.tsx';
-import CheckCircleIcon from '@mui/icons-material/CheckCircle';
 
 const checkMark = <CheckCircleIcon fontSize="small" sx={{ color: 'brand.accent' }} />;
 

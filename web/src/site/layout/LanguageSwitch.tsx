@@ -1,5 +1,4 @@
-import Button from '@mui/material/Button';
-import type { ButtonProps } from '@mui/material/Button';
+import Button, { type ButtonProps } from '@mui/material/Button';
 import { currentLocale, languageCodes, languages } from '@selasar/domain/i18n';
 import { useLocation } from 'react-router-dom';
 import { rememberLanguage } from '../../i18n/choice.ts';

@@ -1,8 +1,4 @@
 import { useEffect, useState } from 'react';
-import { browserKeys } from '../../browserKeys.ts';
-import { localStore } from '../../browserStorage.ts';
-import { loadIslands } from '../../ui/bootstrap/capturedInput.ts';
-import { whenIdle, useOnline, useHydrated } from '../../ui/browser.ts';
 import Box from '@mui/material/Box';
 import {
   type Location,
@@ -12,7 +8,13 @@ import {
   useMatches,
   useNavigation,
 } from 'react-router-dom';
-import { InMain, SkipLink } from '../../ui/landmarks.tsx';
+import Button from '@mui/material/Button';
+import { t, currentLocale, languages } from '@selasar/domain/i18n';
+import { browserKeys } from '../../browserKeys.ts';
+import { localStore } from '../../browserStorage.ts';
+import { loadIslands } from '../../ui/bootstrap/capturedInput.ts';
+import { whenIdle } from '../../ui/whenIdle.ts';
+import { InMain } from '../../ui/InMain.ts';
 import { PageProgress } from '../../ui/PageProgress.tsx';
 import { lazyIsland } from '../../ui/bootstrap/lazyIsland.tsx';
 import { useFocusOnNavigation } from '../../ui/focus.ts';
@@ -22,10 +24,8 @@ import { NavBar } from './NavBar.tsx';
 import { useLiveContent } from '../common/useLiveContent.ts';
 import { rememberLanguage, suggestedLanguage } from '../../i18n/choice.ts';
 import { addressHere, addressIn } from '../../i18n/address.ts';
-import { postPageView, useCachedAt } from '../../ui/cachedPage.ts';
-import Button from '@mui/material/Button';
-import { t, currentLocale, languages } from '@selasar/domain/i18n';
-import { momentText } from '../../clock/useToday.ts';
+import { postPageView } from '../../ui/postPageView.ts';
+import { momentText } from '../../clock/momentText.ts';
 import { BottomBar } from '../../ui/BottomBar.tsx';
 import { paths } from '../../paths.ts';
 

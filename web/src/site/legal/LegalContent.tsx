@@ -5,10 +5,10 @@ import Typography from '@mui/material/Typography';
 import { t } from '@selasar/domain/i18n';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
+import type { LegalText } from '@selasar/brand/schema';
 import { paths } from '../../paths.ts';
 import { PageHead } from '../layout/head/PageHead.tsx';
 import { Section } from '../../ui/Section.tsx';
-import type { LegalText } from '@selasar/brand/schema';
 
 export interface LegalContentProps {
   path: string;

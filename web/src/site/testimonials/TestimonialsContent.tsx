@@ -6,12 +6,12 @@ import { t } from '@selasar/domain/i18n';
 import { testimonials } from '@selasar/domain/samples';
 import { Suspense } from 'react';
 import { Await, Link, useLoaderData } from 'react-router-dom';
+import type { PublicReview } from '@selasar/domain/reviews';
 import { siteTexts } from '../../i18n/siteTexts.ts';
 import { paths } from '../../paths.ts';
 import { PageHead } from '../layout/head/PageHead.tsx';
 import type { TestimonialsData } from './loadTestimonials.ts';
 import { TestimonialGrid } from './TestimonialGrid.tsx';
-import type { PublicReview } from '@selasar/domain/reviews';
 import { ReviewCard, reviewKey } from '../reviews/ReviewCard.tsx';
 
 export function TestimonialsContent() {

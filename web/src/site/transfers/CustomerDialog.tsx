@@ -11,13 +11,11 @@ import { formatUsd, type ProblemCode, problemText, shortDate } from '@selasar/do
 import { bagCount, passengerCount, t } from '@selasar/domain/i18n';
 import { type TransferVehicle, vehiclePrice } from '@selasar/domain/pricing';
 import type { TransferCustomer, TransferRoute } from '@selasar/domain/requests';
-import { useId } from 'react';
-import type { SyntheticEvent } from 'react';
+import { useId, type SyntheticEvent } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { useBackCloses } from '../../ui/useBackCloses.ts';
 import { Approximately } from '../common/currency/Approximately.tsx';
-import { SecondQuestion } from '../forms/request/SecondQuestion.tsx';
-import type { Question } from '../forms/request/SecondQuestion.tsx';
+import { SecondQuestion, type Question } from '../forms/request/SecondQuestion.tsx';
 import { SendButton } from '../forms/request/SendButton.tsx';
 import { SlowNotice } from '../forms/request/SlowNotice.tsx';
 import { Honeypot } from '../forms/request/Honeypot.tsx';

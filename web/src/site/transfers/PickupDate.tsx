@@ -2,8 +2,7 @@ import { addDays, bookingHorizonDays, type ProblemCode } from '@selasar/domain/c
 import { t } from '@selasar/domain/i18n';
 import { firstPickupDate, isClosedForPickups, type TransferRoute } from '@selasar/domain/requests';
 import { use } from 'react';
-import { useController } from 'react-hook-form';
-import type { Control } from 'react-hook-form';
+import { useController, type Control } from 'react-hook-form';
 import { DateField } from '../forms/dates/DateField.tsx';
 import { useHour } from '../../clock/useToday.ts';
 import { TransferTermsContext } from './terms.ts';

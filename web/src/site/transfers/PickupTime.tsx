@@ -7,8 +7,7 @@ import {
   type TransferRoute,
 } from '@selasar/domain/requests';
 import { use } from 'react';
-import { useWatch } from 'react-hook-form';
-import type { Control } from 'react-hook-form';
+import { useWatch, type Control } from 'react-hook-form';
 import { useHour } from '../../clock/useToday.ts';
 import { TransferSelect } from './TransferSelect.tsx';
 import { TransferTermsContext } from './terms.ts';

@@ -4,15 +4,15 @@ import { plural, t } from '@selasar/domain/i18n';
 import { freeUntilText, vehicleOf, vehiclePrice } from '@selasar/domain/pricing';
 import type { TransferRoute } from '@selasar/domain/requests';
 import { type Control, type UseFormReturn, useFormState, useWatch } from 'react-hook-form';
-import { Notice } from '../../ui/Notice.tsx';
 import Typography from '@mui/material/Typography';
 import { type SyntheticEvent, use } from 'react';
-import { useClock } from '../../clock/useToday.ts';
-import { TransferTermsContext } from './terms.ts';
-import { Approximately } from '../common/currency/Approximately.tsx';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
+import { Notice } from '../../ui/Notice.tsx';
+import { useClock } from '../../clock/useClock.ts';
+import { TransferTermsContext } from './terms.ts';
+import { Approximately } from '../common/currency/Approximately.tsx';
 import { RouteControls } from './fields.tsx';
 
 function BaliDayNotice({ control }: { control: Control<TransferRoute> }) {

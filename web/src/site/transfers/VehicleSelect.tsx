@@ -3,8 +3,7 @@ import { t } from '@selasar/domain/i18n';
 import { checkVehicle, vehicleOf } from '@selasar/domain/pricing';
 import type { TransferRoute } from '@selasar/domain/requests';
 import { use } from 'react';
-import { useWatch } from 'react-hook-form';
-import type { Control } from 'react-hook-form';
+import { useWatch, type Control } from 'react-hook-form';
 import { TransferSelect } from './TransferSelect.tsx';
 import { TransferTermsContext } from './terms.ts';
 

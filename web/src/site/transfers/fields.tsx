@@ -4,6 +4,7 @@ import { transfer } from '@selasar/domain/pricing';
 import { type TransferCustomer, type TransferRoute, transferTable } from '@selasar/domain/requests';
 import { Fragment, type ReactNode, useId, useState } from 'react';
 import { type Control, useFormState, useWatch } from 'react-hook-form';
+import Box from '@mui/material/Box';
 import { PlainInput } from '../../forms/PlainInput.tsx';
 import { PhoneInput } from '../forms/phone/PhoneInput.tsx';
 import { TextInput } from '../../ui/TextInput.tsx';
@@ -12,7 +13,6 @@ import { PickupTime } from './PickupTime.tsx';
 import { numberOptions, TransferSelect, requiredLabel } from './TransferSelect.tsx';
 import { VehicleSelect } from './VehicleSelect.tsx';
 import { places } from './transferPlaces.ts';
-import Box from '@mui/material/Box';
 import { unfoldedWhenWide } from '../common/foldStyles.ts';
 
 type RouteControl = (control: Control<TransferRoute>) => ReactNode;

@@ -7,8 +7,7 @@ import {
   type TransferRoute,
   transferRouteSchema,
 } from '@selasar/domain/requests';
-import { useState } from 'react';
-import type { SyntheticEvent } from 'react';
+import { useState, type SyntheticEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { useRevalidator } from 'react-router-dom';
 import { toast } from 'sonner';

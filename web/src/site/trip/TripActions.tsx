@@ -5,12 +5,12 @@ import Button from '@mui/material/Button';
 import { t, type PlainMessage } from '@selasar/domain/i18n';
 import { requestStatus } from '@selasar/domain/requests';
 import type { TripRequest } from '@selasar/domain/trips';
-import { addToCalendar } from '../forms/request/addToCalendar.ts';
 import { use } from 'react';
+import { toast } from 'sonner';
+import { addToCalendar } from '../forms/request/addToCalendar.ts';
 import { addressHere } from '../../i18n/address.ts';
 import { paths } from '../../paths.ts';
 import { TripKey } from './TripKey.ts';
-import { toast } from 'sonner';
 
 const caution: PlainMessage = 'Anyone with the link can see the trip and change it.';
 

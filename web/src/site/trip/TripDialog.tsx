@@ -3,8 +3,7 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import type { TripRequest } from '@selasar/domain/trips';
-import { useId } from 'react';
-import type { ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { useBackCloses } from '../../ui/useBackCloses.ts';
 import { requestAnchor } from './requestAnchor.ts';
 

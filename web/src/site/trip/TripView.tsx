@@ -5,6 +5,8 @@ import { visuallyHidden } from '@mui/utils';
 import { t } from '@selasar/domain/i18n';
 import type { TripRequest } from '@selasar/domain/trips';
 import { useState } from 'react';
+import Alert from '@mui/material/Alert';
+import { company } from '@selasar/domain/core';
 import { useToday } from '../../clock/useToday.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import { inOrder } from './inOrder.ts';
@@ -14,8 +16,6 @@ import { asksForReview } from './review/asksForReview.ts';
 import { TripActions } from './TripActions.tsx';
 import { TripAside } from './TripAside.tsx';
 import { TripWarnings } from './TripWarnings.tsx';
-import Alert from '@mui/material/Alert';
-import { company } from '@selasar/domain/core';
 import { statusOf, titleOf } from './requestText.ts';
 
 const answersOf = ({ thread }: TripRequest) => thread.filter(({ from }) => from === 'staff');

@@ -6,6 +6,7 @@ import { limits } from '@selasar/domain/core';
 import { t } from '@selasar/domain/i18n';
 import { Suspense, type Ref } from 'react';
 import { Await } from 'react-router-dom';
+import MenuItem from '@mui/material/MenuItem';
 import { useToday } from '../../../clock/useToday.ts';
 import { groupOptions, locationOptions, type Choice } from './choices.ts';
 import { type FilterSpec, noFilters } from './filterSpec.ts';
@@ -16,7 +17,6 @@ import { urlNames, writeFilters } from './codec.ts';
 import { PlainChoices } from './PlainChoices.tsx';
 import { PriceSlider } from './PriceSlider.tsx';
 import type { useFilters } from './useFilters.ts';
-import MenuItem from '@mui/material/MenuItem';
 
 export interface FilterBarProps<Item> {
   spec: FilterSpec<Item>;

@@ -1,21 +1,19 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { t } from '@selasar/domain/i18n';
-import { Suspense, useRef } from 'react';
-import type { ReactNode } from 'react';
+import { Suspense, useRef, type ReactNode } from 'react';
 import { Await, Link } from 'react-router-dom';
+import Skeleton from '@mui/material/Skeleton';
 import { useToday } from '../../../clock/useToday.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { Notice } from '../../../ui/Notice.tsx';
 import { needsScript, WithoutScript } from '../../../ui/scriptless.tsx';
-import type { FilterSpec } from './filterSpec.ts';
-import { noFilters } from './filterSpec.ts';
+import { type FilterSpec, noFilters } from './filterSpec.ts';
 import { writeFilters } from './codec.ts';
 import { applicable, matching } from './match.ts';
 import { useFilters } from './useFilters.ts';
 import { visitFieldId } from '../../common/visitNames.ts';
 import type { VisitCheck } from '../../common/visitCheck.ts';
-import Skeleton from '@mui/material/Skeleton';
 import { lazyIsland } from '../../../ui/bootstrap/lazyIsland.tsx';
 import type { FilterBarProps } from './FilterBar.tsx';
 

@@ -2,8 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { tourFilters } from '../tours/ToursContent.tsx';
 import { villaFilters } from '../villas/VillasContent.tsx';
 import { readFilters, writeFilters } from './codec.ts';
-import { noFilters } from './filterSpec.ts';
-import type { Filters } from './filterSpec.ts';
+import { noFilters, type Filters } from './filterSpec.ts';
 
 const specs = [tourFilters, villaFilters];
 const read = (query: string) => readFilters(tourFilters, new URLSearchParams(query));

@@ -1,5 +1,4 @@
-import type { Filters } from './filterSpec.ts';
-import { noFilters } from './filterSpec.ts';
+import { type Filters, noFilters } from './filterSpec.ts';
 
 export interface UrlSpec {
   allLocations: string;

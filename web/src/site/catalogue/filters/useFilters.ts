@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { NavigationType, useLocation, useNavigationType, useSearchParams } from 'react-router-dom';
-import { readFilters, writeFilters } from './codec.ts';
-import type { UrlSpec } from './codec.ts';
+import { readFilters, writeFilters, type UrlSpec } from './codec.ts';
 import type { Filters } from './filterSpec.ts';
 
 /** Marks the history entries of filter changes. */

@@ -2,13 +2,13 @@ import { dayAndMonth, formatUsd, guests, isCivilDate } from '@selasar/domain/cor
 import { t } from '@selasar/domain/i18n';
 import { priceOf, priceRange } from '@selasar/domain/pricing';
 import { useSearchParams } from 'react-router-dom';
+import Button from '@mui/material/Button';
+import { type RefObject, useEffect, useState } from 'react';
 import { useToday } from '../../../clock/useToday.ts';
 import { chosenDates, visitOf } from '../../booking/visitOf.ts';
 import { type BookableItem, bookId } from '../../booking/item.ts';
-import Button from '@mui/material/Button';
-import { type RefObject, useEffect, useState } from 'react';
-import { useOnline } from '../../../ui/browser.ts';
-import { bottomBar } from '../../../ui/BottomBar.tsx';
+import { useOnline } from '../../../ui/useOnline.ts';
+import { bottomBar } from '../../../ui/toasts/bottomBar.ts';
 
 function useChosen(item: BookableItem) {
   const [params] = useSearchParams();

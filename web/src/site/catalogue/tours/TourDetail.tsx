@@ -1,10 +1,6 @@
 import { type Language, t } from '@selasar/domain/i18n';
 import { offerPictures, textLanguage, type Tour } from '@selasar/domain/offers';
 import type { ReviewSummary } from '@selasar/domain/reviews';
-import { useToday } from '../../../clock/useToday.ts';
-import { paths } from '../../../paths.ts';
-import { touristTrip } from '../../layout/head/jsonLd/touristTrip.ts';
-import { PageHead } from '../../layout/head/PageHead.tsx';
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import CheckIcon from '@mui/icons-material/Check';
@@ -12,6 +8,10 @@ import CloseIcon from '@mui/icons-material/Close';
 import PlaceOutlinedIcon from '@mui/icons-material/PlaceOutlined';
 import ScheduleIcon from '@mui/icons-material/Schedule';
 import Typography from '@mui/material/Typography';
+import { useToday } from '../../../clock/useToday.ts';
+import { paths } from '../../../paths.ts';
+import { touristTrip } from '../../layout/head/jsonLd/touristTrip.ts';
+import { PageHead } from '../../layout/head/PageHead.tsx';
 import { tourItem } from '../../booking/item.ts';
 import {
   FactDetailsIsland,

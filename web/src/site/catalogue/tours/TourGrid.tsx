@@ -1,13 +1,13 @@
 import { type Rated, type Tour, textLanguage } from '@selasar/domain/offers';
-import type { Listed } from '../../../data/reviews/rated.ts';
-import { CardGrid } from '../../../ui/CardGrid.tsx';
-import type { VisitCheck } from '../../common/visitCheck.ts';
 import GroupOutlinedIcon from '@mui/icons-material/GroupOutlined';
 import PlaceOutlinedIcon from '@mui/icons-material/PlaceOutlined';
 import ScheduleIcon from '@mui/icons-material/Schedule';
 import { formatUsd } from '@selasar/domain/core';
 import { t } from '@selasar/domain/i18n';
 import { tourPrices } from '@selasar/domain/pricing';
+import type { Listed } from '../../../data/reviews/rated.ts';
+import { CardGrid } from '../../../ui/CardGrid.tsx';
+import type { VisitCheck } from '../../common/visitCheck.ts';
 import { useToday } from '../../../clock/useToday.ts';
 import { paths } from '../../../paths.ts';
 import { IconFact } from '../offers/IconFact.tsx';

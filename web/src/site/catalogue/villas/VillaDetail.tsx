@@ -1,10 +1,6 @@
 import { guestCount, t } from '@selasar/domain/i18n';
 import { offerPictures, textLanguage, type Villa } from '@selasar/domain/offers';
 import type { ReviewSummary } from '@selasar/domain/reviews';
-import { useToday } from '../../../clock/useToday.ts';
-import { paths } from '../../../paths.ts';
-import { lodging } from '../../layout/head/jsonLd/lodging.ts';
-import { PageHead } from '../../layout/head/PageHead.tsx';
 import BathtubOutlinedIcon from '@mui/icons-material/BathtubOutlined';
 import BedOutlinedIcon from '@mui/icons-material/BedOutlined';
 import GroupOutlinedIcon from '@mui/icons-material/GroupOutlined';
@@ -12,6 +8,10 @@ import PlaceOutlinedIcon from '@mui/icons-material/PlaceOutlined';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import CheckIcon from '@mui/icons-material/Check';
+import { useToday } from '../../../clock/useToday.ts';
+import { paths } from '../../../paths.ts';
+import { lodging } from '../../layout/head/jsonLd/lodging.ts';
+import { PageHead } from '../../layout/head/PageHead.tsx';
 import { villaItem } from '../../booking/item.ts';
 import {
   FactDetailsIsland,

@@ -2,6 +2,8 @@ import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import { type PlainMessage, t } from '@selasar/domain/i18n';
 import { useLoaderData } from 'react-router-dom';
+import type { Villa } from '@selasar/domain/offers';
+import { villaPrices } from '@selasar/domain/pricing';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { Loading } from '../../../ui/Loading.tsx';
 import { useFailureToast } from '../../../ui/loading/useLoaded.tsx';
@@ -14,8 +16,6 @@ import { FilteredList } from '../filters/FilteredList.tsx';
 import { VisitIsland } from '../visit/VisitIsland.tsx';
 import type { VillasData } from './loadVillas.ts';
 import { VillaGrid } from './VillaGrid.tsx';
-import type { Villa } from '@selasar/domain/offers';
-import { villaPrices } from '@selasar/domain/pricing';
 import type { Listed } from '../../../data/reviews/rated.ts';
 import type { FilterSpec } from '../filters/filterSpec.ts';
 

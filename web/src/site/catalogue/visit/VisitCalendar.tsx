@@ -10,8 +10,7 @@ import {
   type Stay,
 } from '@selasar/domain/core';
 import { t } from '@selasar/domain/i18n';
-import { useState } from 'react';
-import type { RefObject } from 'react';
+import { useState, type RefObject } from 'react';
 import { useToday } from '../../../clock/useToday.ts';
 import { Notice } from '../../../ui/Notice.tsx';
 import { useMedia } from '../../../ui/browser.ts';

@@ -1,7 +1,6 @@
 import { type CivilDate, shortDate, type Stay } from '@selasar/domain/core';
 import { t } from '@selasar/domain/i18n';
-import { useId, useLayoutEffect, useRef, useState } from 'react';
-import type { RefObject } from 'react';
+import { useId, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { useToday } from '../../../clock/useToday.ts';
 import { LoadingFailed, useLoaded } from '../../../ui/loading/useLoaded.tsx';
 import { PageProgress } from '../../../ui/PageProgress.tsx';

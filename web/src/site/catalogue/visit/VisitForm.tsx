@@ -1,18 +1,18 @@
 import { type SubmitEvent, useEffect, useId, useRef } from 'react';
 import { useHref, useNavigate, useSearchParams } from 'react-router-dom';
-import { clearVisit, storedVisit, storeVisit, type VisitCheck } from '../../common/visitCheck.ts';
-import { visitIn, visitNames } from '../../common/visitNames.ts';
-import { withoutVisit, withVisit } from './visitQuery.ts';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { guests } from '@selasar/domain/core';
 import { t } from '@selasar/domain/i18n';
+import type { Theme } from '@mui/material/styles';
+import { clearVisit, storedVisit, storeVisit, type VisitCheck } from '../../common/visitCheck.ts';
+import { visitIn, visitNames } from '../../common/visitNames.ts';
+import { withoutVisit, withVisit } from './visitQuery.ts';
 import { paths } from '../../../paths.ts';
 import { foldStyles, wideFold } from '../../common/foldStyles.ts';
 import { VisitDates } from './VisitDates.tsx';
 import { VisitNotice } from './VisitNotice.tsx';
-import type { Theme } from '@mui/material/styles';
 
 const visitStyles = {
   '& form': {

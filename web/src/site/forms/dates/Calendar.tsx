@@ -8,12 +8,13 @@ import {
   useRef,
   useState,
 } from 'react';
-import { addTo, DateLocale } from '../../../forms/dates/DateLocale.tsx';
 import ChevronLeft from '@mui/icons-material/ChevronLeft';
 import ChevronRight from '@mui/icons-material/ChevronRight';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import { visuallyHidden } from '@mui/utils';
+import { addTo } from '../../../forms/dates/civilDay.ts';
+import { DateLocale } from '../../../forms/dates/DateLocale.tsx';
 import { Notice } from '../../../ui/Notice.tsx';
 import type { CalendarProps } from './calendarProps.ts';
 import { calendarStyles } from './calendarStyles.ts';

@@ -1,9 +1,9 @@
 import Skeleton from '@mui/material/Skeleton';
 import { t } from '@selasar/domain/i18n';
-import { use, useEffect } from 'react';
-import type { ComponentType } from 'react';
-import { deferred } from '../../../ui/loading/page.ts';
-import { LoadingFailed, useLoaded } from '../../../ui/loading/useLoaded.tsx';
+import { use, useEffect, type ComponentType } from 'react';
+import { deferred } from '../../../ui/loading/deferred.ts';
+import { LoadingFailed } from '../../../ui/loading/LoadingFailed.tsx';
+import { useLoaded } from '../../../ui/loading/useLoaded.ts';
 import { Notice } from '../../../ui/Notice.tsx';
 import { OpenedParts } from '../../../ui/served.ts';
 import type { CalendarProps } from './calendarProps.ts';

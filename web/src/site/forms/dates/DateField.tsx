@@ -5,10 +5,8 @@ import { useMedia } from '../../../ui/browser.ts';
 import type { CalendarDays } from './calendarProps.ts';
 import { CalendarIsland } from './CalendarIsland.tsx';
 import { CalendarPopup, phone } from './CalendarPopup.tsx';
-import { DateInput } from './DateInput.tsx';
-import type { DateInputProps } from './DateInput.tsx';
-import { Legend } from './Legend.tsx';
-import type { LegendItem } from './Legend.tsx';
+import { DateInput, type DateInputProps } from './DateInput.tsx';
+import { Legend, type LegendItem } from './Legend.tsx';
 
 interface DateFieldProps extends Omit<DateInputProps, 'calendar'> {
   days: CalendarDays;

@@ -1,9 +1,9 @@
 import { type CivilDate, startOfUtcDate } from '@selasar/domain/core';
 import { dayFormat, t } from '@selasar/domain/i18n';
-import type { CalendarProps } from './calendarProps.ts';
 import type { PickerDayProps } from '@mui/x-date-pickers/PickerDay';
 import { createContext, type KeyboardEvent, use } from 'react';
-import { civilOf } from '../../../forms/dates/DateLocale.tsx';
+import type { CalendarProps } from './calendarProps.ts';
+import { civilOf } from '../../../forms/dates/civilDay.ts';
 
 interface DayLooks {
   label: string;

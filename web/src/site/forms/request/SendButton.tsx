@@ -1,5 +1,4 @@
-import Button from '@mui/material/Button';
-import type { ButtonProps } from '@mui/material/Button';
+import Button, { type ButtonProps } from '@mui/material/Button';
 
 /** While it is `sending`, it is not disabled, because it would lose the focus. */
 export function SendButton({

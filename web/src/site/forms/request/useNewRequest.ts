@@ -1,8 +1,7 @@
 import { type CallError, requestIdOf } from '@selasar/domain/core';
 import { t } from '@selasar/domain/i18n';
 import type { FindRequestInput } from '@selasar/domain/trips';
-import { useEffect, useRef, useState } from 'react';
-import type { SyntheticEvent } from 'react';
+import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { toast } from 'sonner';
@@ -11,12 +10,9 @@ import { storeTripKey } from './storedTripKey.ts';
 import { refusalOf } from './advice.ts';
 import { outcomeText } from './outcomeText.ts';
 import type { Question } from './SecondQuestion.tsx';
-import { unansweredKeys, untilAnswered } from './unanswered.ts';
-import type { Unanswered } from './unanswered.ts';
-import { useRequestForm } from './useRequestForm.ts';
-import type { Request, RequestFormOptions } from './useRequestForm.ts';
-import { useUnanswered } from './useUnanswered.ts';
-import type { Outcome } from './useUnanswered.ts';
+import { unansweredKeys, untilAnswered, type Unanswered } from './unanswered.ts';
+import { useRequestForm, type Request, type RequestFormOptions } from './useRequestForm.ts';
+import { useUnanswered, type Outcome } from './useUnanswered.ts';
 
 type NewRequest<Values> = Request<Values> & { unansweredKeys?: string[]; isSecond?: true };
 

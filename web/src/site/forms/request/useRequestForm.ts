@@ -1,5 +1,4 @@
-import { useCallback, useRef, useState } from 'react';
-import type { BaseSyntheticEvent, SyntheticEvent } from 'react';
+import { useCallback, useRef, useState, type BaseSyntheticEvent, type SyntheticEvent } from 'react';
 import type { FieldErrors, FieldValues, Path } from 'react-hook-form';
 import { toast } from 'sonner';
 import type { z } from 'zod';

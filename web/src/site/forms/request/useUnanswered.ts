@@ -1,8 +1,7 @@
 import type { FindRequestInput } from '@selasar/domain/trips';
 import { useEffect, useRef, useState } from 'react';
 import { tripApi } from '../../../data/api.ts';
-import { forgetUnanswered, unanswered } from './unanswered.ts';
-import type { Unanswered } from './unanswered.ts';
+import { forgetUnanswered, unanswered, type Unanswered } from './unanswered.ts';
 
 export interface Outcome {
   kind: FindRequestInput['kind'];

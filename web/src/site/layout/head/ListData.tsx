@@ -1,8 +1,8 @@
 import { Suspense } from 'react';
 import { Await } from 'react-router-dom';
+import type { ItemList } from 'schema-dts';
 import { JsonLd } from './JsonLd.tsx';
 import type { Place } from './jsonLd/offer.ts';
-import type { ItemList } from 'schema-dts';
 import { pageAddress } from './absolute.ts';
 
 export const itemList = (origin: string, places: readonly Place[]) =>

@@ -8,6 +8,7 @@ import {
   t,
 } from '@selasar/domain/i18n';
 import { use } from 'react';
+import type { BreadcrumbList } from 'schema-dts';
 import { PageTitle } from '../../../brand/PageTitle.tsx';
 import { addressIn } from '../../../i18n/address.ts';
 import { paths } from '../../../paths.ts';
@@ -16,7 +17,6 @@ import { absolute, pageAddress } from './absolute.ts';
 import { JsonLd, type Things } from './JsonLd.tsx';
 import type { Place } from './jsonLd/offer.ts';
 import { heroPicture, sharedPicture, type ShownPicture } from './sharedPicture.ts';
-import type { BreadcrumbList } from 'schema-dts';
 
 export const breadcrumbs = (origin: string, way: readonly Place[]) =>
   ({

@@ -7,8 +7,7 @@ import { deleteApps } from '../../../data/firebase/testing/deleteApps.ts';
 import { paths } from '../../../paths.ts';
 import { sitemapEntries } from '../../../server/sitemap.ts';
 import { renderAt } from '../../../testing/renderAt.tsx';
-import { beSuite, startServer } from '../../../testing/server.ts';
-import type { Answering, Server } from '../../../testing/server.ts';
+import { beSuite, startServer, type Answering, type Server } from '../../../testing/server.ts';
 import { readTime, storedTour, storedVilla } from '../../../testing/storedOffers.ts';
 
 const origin = 'https://bali.example';

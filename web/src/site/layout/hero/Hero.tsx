@@ -1,20 +1,19 @@
 import PauseIcon from '@mui/icons-material/Pause';
 import PlayArrowIcon from '@mui/icons-material/PlayArrow';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import type { ButtonProps } from '@mui/material/Button';
+import Button, { type ButtonProps } from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { t } from '@selasar/domain/i18n';
-import { focusOf, hero, picturesFrom } from './hero.ts';
 import { useState, type ReactNode } from 'react';
-import { useReducedMotion, usePageVisible } from '../../../ui/browser.ts';
+import { Link } from 'react-router-dom';
+import { focusOf, hero, picturesFrom } from './hero.ts';
+import { useReducedMotion } from '../../../ui/useMedia.ts';
 import { needsScript } from '../../../ui/scriptless.tsx';
 import { HeroPictures } from './HeroPictures.tsx';
 import { HeroVideo, useVideoWanted } from './HeroVideo.tsx';
 import { useRotation } from './useRotation.ts';
-import { Link } from 'react-router-dom';
 
 interface HeroProps {
   title: string;

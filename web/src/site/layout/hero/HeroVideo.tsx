@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { savesData } from '../../../ui/browser.ts';
 import Box from '@mui/material/Box';
+import { savesData } from '../../../ui/savesData.ts';
 
 const courtesy = 200;
 

@@ -1,5 +1,5 @@
-import { hero } from './hero.ts';
 import { useEffect, useState } from 'react';
+import { hero } from './hero.ts';
 
 export interface Rotation {
   index: number;

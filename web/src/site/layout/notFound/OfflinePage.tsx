@@ -1,4 +1,3 @@
-import { cachedTitleHeader, pagesCache } from '../../../worker/cachedPages.ts';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
@@ -6,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import { company } from '@selasar/domain/core';
 import { t } from '@selasar/domain/i18n';
 import { useEffect, useState } from 'react';
+import { cachedTitleHeader, pagesCache } from '../../../worker/cachedPages.ts';
 import { MessagePage } from '../../../brand/MessagePage.tsx';
 import { NoIndex, PageTitle } from '../../../brand/PageTitle.tsx';
 import { useOnReconnect } from '../../../ui/browser.ts';

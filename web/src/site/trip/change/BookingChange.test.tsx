@@ -1,4 +1,3 @@
-// The booking's own nights are free for its change; those of others are not.
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { addDays, monthOf, nightsOf, shortDate } from '@selasar/domain/core';
@@ -9,6 +8,8 @@ import { renderAt } from '../../../testing/renderAt.tsx';
 import { FIRESTORE, withServer } from '../../../testing/withServer.ts';
 import { readTime, storedCalendar, storedVilla } from '../../../testing/storedOffers.ts';
 import { stay as anyStay } from '../../../testing/tripRequests.ts';
+
+// The booking's own nights are free for its change; those of others are not.
 
 const villaId = 'villa-sawah';
 /** A stay in the middle of the next month. */

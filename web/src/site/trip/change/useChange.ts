@@ -1,7 +1,6 @@
 import { t } from '@selasar/domain/i18n';
 import type { RequestChangeInput } from '@selasar/domain/trips';
-import { useEffect, useRef, useState } from 'react';
-import type { SyntheticEvent } from 'react';
+import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
 import { toast } from 'sonner';
 import { tripApi } from '../../../data/api.ts';

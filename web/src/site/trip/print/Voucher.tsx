@@ -6,11 +6,11 @@ import { t } from '@selasar/domain/i18n';
 import type { TripRequest } from '@selasar/domain/trips';
 import { useEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
+import { encode } from 'uqr';
 import { paths } from '../../../paths.ts';
 import { Logo } from '../../../brand/Logo.tsx';
 import { RequestFacts } from '../RequestFacts.tsx';
 import { kindOf, statusOf, titleOf } from '../requestText.ts';
-import { encode } from 'uqr';
 
 const border = 4;
 

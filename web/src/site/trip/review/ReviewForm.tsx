@@ -4,12 +4,12 @@ import { guestItemName } from '@selasar/domain/requests';
 import type { OwnReview, ReviewStatus } from '@selasar/domain/reviews';
 import type { TripRequest } from '@selasar/domain/trips';
 import { useState } from 'react';
-import { useToday } from '../../../clock/useToday.ts';
-import { LoadingFailed, useLoaded } from '../../../ui/loading/useLoaded.tsx';
-import { asksForReview } from './asksForReview.ts';
 import Alert from '@mui/material/Alert';
 import Rating from '@mui/material/Rating';
 import Typography from '@mui/material/Typography';
+import { useToday } from '../../../clock/useToday.ts';
+import { LoadingFailed, useLoaded } from '../../../ui/loading/useLoaded.tsx';
+import { asksForReview } from './asksForReview.ts';
 
 const words: Record<ReviewStatus, (item: string) => string> = {
   waiting: () => t('Thank you. Your review will appear once we have read it.'),
