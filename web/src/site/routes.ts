@@ -2,7 +2,8 @@ import type { RouteObject, ShouldRevalidateFunction } from 'react-router-dom';
 import { paths } from '../paths.ts';
 import { indexPage, page, type LoadLoader, type LoadPage } from '../ui/loading/page.ts';
 import { onNewPathOrReload } from '../ui/loading/onNewPathOrReload.ts';
-import { onNewVisit } from './common/visitNames.ts';
+import type * as loaders from './loaders.ts';
+import { onNewVisit } from './common/visit.ts';
 import { NotFoundPage } from './layout/notFound/NotFoundPage.tsx';
 
 const files = import.meta.glob([
@@ -30,40 +31,22 @@ export const tripPages: RouteObject[] = [
   site(paths.findTrip, './trip/FindTripPage.tsx'),
 ];
 
+const loads =
+  (name: keyof typeof loaders): LoadLoader =>
+  async () => ({ loader: (await import('./loaders.ts'))[name] });
+
 export const sitePages: RouteObject[] = [
   site(
     paths.home,
     './home/HomePage.tsx',
-    () => import('./home/loadHome.ts'),
+    loads('home'),
     (change) => onNewVisit(change) || onNewPathOrReload(change),
   ),
-  site(
-    paths.tours,
-    './catalogue/tours/ToursPage.tsx',
-    () => import('./catalogue/tours/loadTours.ts'),
-    onNewVisit,
-  ),
-  site(
-    paths.tour(':slug'),
-    './catalogue/tours/TourPage.tsx',
-    () => import('./catalogue/tours/loadTour.ts'),
-  ),
-  site(
-    paths.villas,
-    './catalogue/villas/VillasPage.tsx',
-    () => import('./catalogue/villas/loadVillas.ts'),
-    onNewVisit,
-  ),
-  site(
-    paths.villa(':slug'),
-    './catalogue/villas/VillaPage.tsx',
-    () => import('./catalogue/villas/loadVilla.ts'),
-  ),
-  site(
-    paths.testimonials,
-    './testimonials/TestimonialsPage.tsx',
-    () => import('./testimonials/loadTestimonials.ts'),
-  ),
+  site(paths.tours, './catalogue/tours/ToursPage.tsx', loads('tours'), onNewVisit),
+  site(paths.tour(':slug'), './catalogue/tours/TourPage.tsx', loads('tour')),
+  site(paths.villas, './catalogue/villas/VillasPage.tsx', loads('villas'), onNewVisit),
+  site(paths.villa(':slug'), './catalogue/villas/VillaPage.tsx', loads('villa')),
+  site(paths.testimonials, './testimonials/TestimonialsPage.tsx', loads('testimonials')),
   site(paths.contact, './contact/ContactPage.tsx'),
   site(paths.privacy, './legal/PrivacyPage.tsx'),
   site(paths.terms, './legal/TermsPage.tsx'),

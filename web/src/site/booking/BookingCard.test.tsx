@@ -8,7 +8,7 @@ import { renderAt } from '../../testing/renderAt.tsx';
 import { browserKeys } from '../../browserKeys.ts';
 import { baliToday } from '../../clock/useToday.ts';
 import { persistedForm } from '../../forms/persistedForm.ts';
-import { clearVisit, storeVisit } from '../common/visitCheck.ts';
+import { clearVisit, storeVisit } from '../common/visit.ts';
 import { BookingCard } from './BookingCard.tsx';
 import { emptyForm } from './fields.tsx';
 import type { BookableItem } from './item.ts';

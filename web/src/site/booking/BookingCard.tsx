@@ -7,21 +7,17 @@ import type { SyntheticEvent } from 'react';
 import { WhatsAppButton } from '../common/WhatsAppButton.tsx';
 import { needsScript } from '../../ui/scriptless.tsx';
 import { FormWithoutScript } from '../forms/request/FormWithoutScript.tsx';
-import { OutcomeNotices } from '../forms/request/OutcomeNotices.tsx';
-import { SecondQuestion } from '../forms/request/SecondQuestion.tsx';
-import { SendButton } from '../forms/request/SendButton.tsx';
-import { SlowNotice } from '../forms/request/SlowNotice.tsx';
+import { OutcomeNotices, SecondQuestion } from '../forms/request/EarlierRequests.tsx';
+import { SendButton, SlowNotice } from '../forms/request/SendButton.tsx';
 import { Honeypot } from '../forms/request/Honeypot.tsx';
 import { BookingConfirmation } from './BookingConfirmation.tsx';
-import { BookingPaper, standaloneClass } from './BookingPaper.tsx';
-import { BookingTerms } from './BookingTerms.tsx';
+import { BookingPaper, standaloneClass, NoDates, NotOnline } from './BookingPaper.tsx';
+import { BookingTerms, ruleTexts } from './BookingTerms.tsx';
 import { BookingTotal } from './BookingTotal.tsx';
 import { BookingControls } from './fields.tsx';
 import type { BookableItem } from './item.ts';
-import { NoDates, NotOnline } from './NoForm.tsx';
 import { useBooking } from './useBooking.ts';
 import { useCalendar } from './useCalendar.ts';
-import { ruleTexts } from './ruleTexts.ts';
 
 function RulesLine({ item: { type, rules, capacity } }: { item: BookableItem }) {
   if (!rules || rules === 'damaged') return null;

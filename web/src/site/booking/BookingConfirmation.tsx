@@ -6,8 +6,8 @@ import { bookingTable, statusAfter } from '@selasar/domain/requests';
 import { plainFacts } from '@selasar/domain/trips';
 import type { ReactNode } from 'react';
 import { useToday } from '../../clock/useToday.ts';
-import { depositLine } from './payTermsText.ts';
-import { Approximately } from '../common/currency/Approximately.tsx';
+import { depositLine } from './priceTexts.ts';
+import { Approximately } from '../common/Approximately.tsx';
 import { Confirmation } from '../forms/request/Confirmation.tsx';
 import type { Booked } from './confirmation.ts';
 

@@ -7,11 +7,9 @@ import type { BookingForm } from '@selasar/domain/requests';
 import { useEffect } from 'react';
 import { useWatch, type Control } from 'react-hook-form';
 import { Notice } from '../../ui/Notice.tsx';
-import { Approximately } from '../common/currency/Approximately.tsx';
-import { priceLineText } from '../common/priceLineText.ts';
-import { chosenDates } from './visitOf.ts';
-import type { BookableItem } from './item.ts';
-import { depositLine } from './payTermsText.ts';
+import { Approximately } from '../common/Approximately.tsx';
+import { priceLineText, depositLine } from './priceTexts.ts';
+import { chosenDates, type BookableItem } from './item.ts';
 
 /** The server computes the binding price by the same rule. */
 export function BookingTotal({

@@ -16,13 +16,11 @@ import Stack from '@mui/material/Stack';
 import { useMemo, useRef, useState } from 'react';
 import { useController } from 'react-hook-form';
 import { DateInput } from '../forms/dates/DateInput.tsx';
-import { Alternative } from './Alternative.tsx';
-import { localRefusal } from './localRefusal.ts';
+import { Alternative, AvailabilityUnknown } from './AvailabilityNotices.tsx';
+import { localRefusal, type RequestedFormProps, useRequested } from './useRequested.ts';
 import { StayCalendar } from './StayCalendar.tsx';
 import type { Edge } from './stayDays.ts';
-import { AvailabilityUnknown } from './AvailabilityUnknown.tsx';
 import { useOfferedDays } from './useOfferedDays.ts';
-import { type RequestedFormProps, useRequested } from './useRequested.ts';
 
 function BaliNights({ stay: { startDate, endDate } }: { stay: Stay }) {
   const last = addDays(startDate, maxStayNights);

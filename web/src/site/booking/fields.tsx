@@ -1,18 +1,18 @@
 import { guests, isInputFor, limits, plainFieldsOf, type PlainIn } from '@selasar/domain/core';
-import { type PlainMessage, t } from '@selasar/domain/i18n';
+import { type PlainMessage, t, guestCount } from '@selasar/domain/i18n';
 import { type BookingForm, bookingTable } from '@selasar/domain/requests';
 import { Fragment, type ReactNode, useId, useState } from 'react';
 import ExpandMoreIcon from '@mui/icons-material/ExpandMore';
 import Button from '@mui/material/Button';
-import { useFormState } from 'react-hook-form';
+import { useFormState, type Control } from 'react-hook-form';
+import MenuItem from '@mui/material/MenuItem';
 import { PlainInput } from '../../forms/PlainInput.tsx';
 import { TextInput } from '../../ui/TextInput.tsx';
-import { GuestSelect } from './GuestSelect.tsx';
 import type { BookableItem } from './item.ts';
 import { StayDates } from './StayDates.tsx';
 import { TourDate } from './TourDate.tsx';
 import type { RequestedFormProps } from './useRequested.ts';
-import { PhoneInput } from '../forms/phone/PhoneInput.tsx';
+import { PhoneInput } from '../forms/PhoneInput.tsx';
 
 const names = ['customerPhone', 'hotelName', 'pickupTime'] as const;
 
@@ -155,3 +155,32 @@ export const BookingControls = (props: RequestedFormProps) => [
       />
     )),
 ];
+
+const options = Array.from({ length: guests.max - guests.min + 1 }, (_, i) => guests.min + i);
+
+interface GuestSelectProps {
+  control: Control<BookingForm>;
+  capacity: number | undefined;
+}
+
+export function GuestSelect({ control, capacity = guests.max }: GuestSelectProps) {
+  return (
+    <TextInput
+      control={control}
+      name="numberOfGuests"
+      select
+      label={t('Guests')}
+      hint={
+        capacity < guests.max
+          ? t('Sleeps up to {guests}', { guests: guestCount(capacity) })
+          : undefined
+      }
+    >
+      {options.map((count) => (
+        <MenuItem key={count} value={count} disabled={count > capacity}>
+          <span>{guestCount(count)}</span>
+        </MenuItem>
+      ))}
+    </TextInput>
+  );
+}

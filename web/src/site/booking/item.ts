@@ -1,6 +1,14 @@
 import type { Rating, Tour, Villa } from '@selasar/domain/offers';
-import { type OfferTerms, tourTerms, villaTerms } from '@selasar/domain/pricing';
+import {
+  type OfferTerms,
+  tourTerms,
+  villaTerms,
+  type BookingRequest,
+} from '@selasar/domain/pricing';
+import { guests, isCivilDate } from '@selasar/domain/core';
 import type { Listed } from '../../data/reviews/rated.ts';
+import { signal } from '../../ui/signal.ts';
+import { visitNames } from '../common/visit.ts';
 
 export interface BookableItem extends OfferTerms {
   /** The slug. */
@@ -27,3 +35,26 @@ export const villaItem = (villa: Listed<Villa>): BookableItem => ({
 
 /** The id of the booking card's element. */
 export const bookId = 'book';
+
+/** Undefined until the card has its code. */
+export const chosenDates = signal<{ itemId: string; requested: BookingRequest } | undefined>(
+  undefined,
+);
+
+export function visitOf(
+  { type, capacity = guests.max }: BookableItem,
+  visit: URLSearchParams | string,
+): Partial<BookingRequest> {
+  const params = new URLSearchParams(visit);
+  const [startDate = '', endDate = '', count] = visitNames.map((name) => params.get(name) ?? '');
+  const numberOfGuests = Number(count);
+  const isCount =
+    Number.isInteger(numberOfGuests) &&
+    numberOfGuests >= guests.min &&
+    numberOfGuests <= Math.min(guests.max, capacity);
+  return {
+    ...(isCivilDate(startDate) && { startDate }),
+    ...(isCivilDate(endDate) && type === 'villa' && { endDate }),
+    ...(isCount && { numberOfGuests }),
+  };
+}

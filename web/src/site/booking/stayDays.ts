@@ -13,7 +13,7 @@ import {
   type OfferRules,
   refusedAs,
 } from '@selasar/domain/pricing';
-import type { Blocked } from '../forms/dates/calendarProps.ts';
+import type { Blocked } from '../forms/dates/Month.tsx';
 import type { BookableItem } from './item.ts';
 import { memoizeByDay } from './memoizeByDay.ts';
 

@@ -1,12 +1,29 @@
-import { addDays, maxStayNights, problemText, type Stay } from '@selasar/domain/core';
-import { type BookingRequest, requestedOf } from '@selasar/domain/pricing';
+import {
+  addDays,
+  maxStayNights,
+  problemText,
+  type Stay,
+  bookingHorizonDays,
+  type CallError,
+  type CivilDate,
+  isCivilDate,
+  nightsBetween,
+  problem,
+  type ProblemCode,
+} from '@selasar/domain/core';
+import {
+  type BookingRequest,
+  requestedOf,
+  type Availability,
+  checkAvailability,
+  refusedAs,
+  type Verdict,
+} from '@selasar/domain/pricing';
 import type { BookingForm } from '@selasar/domain/requests';
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useWatch, type UseFormReturn } from 'react-hook-form';
 import type { BookableItem } from './item.ts';
-import { hasAlternatives, localRefusal, type Failed } from './localRefusal.ts';
 import type { Calendar } from './useCalendar.ts';
-import { isUpToServer, useAlternative } from './useAlternative.ts';
 
 export interface RequestedFormProps {
   item: BookableItem;
@@ -79,4 +96,102 @@ export function useRequested({ item, form, calendar, failed }: RequestedFormProp
     return problemText({ code: message, ...(params ? { facts: params } : {}) });
   };
   return { requested, problemOf, alternative, choose };
+}
+
+export const isSameStay = (one: Stay, other: Stay): boolean =>
+  one.startDate === other.startDate && one.endDate === other.endDate;
+
+export interface Alternative {
+  of: BookingRequest;
+  stays: readonly Stay[];
+  nightsTaken: boolean;
+}
+
+/** One list, also if the server repeats what this page knows. */
+const offersFor = (requested: BookingRequest, { of, stays }: Alternative): boolean =>
+  of.numberOfGuests === requested.numberOfGuests &&
+  [of, ...stays].some((stay) => isSameStay(stay, requested));
+
+const alternativeOf = (failed: Failed | undefined): Alternative | undefined =>
+  failed?.refusal?.freeStays && {
+    of: failed.requested,
+    stays: failed.refusal.freeStays,
+    nightsTaken: failed.refusal.code === 'nights-taken',
+  };
+
+/**
+ * Whether the server decides these dates, whatever this page knows: it offered them, or a request for them had no
+ * answer. That request may hold the nights or seats itself; sent again, it gets its answer.
+ */
+export function isUpToServer(failed: Failed | undefined, requested: BookingRequest): boolean {
+  if (failed?.requested.numberOfGuests !== requested.numberOfGuests) return false;
+  const stays = failed.refusal ? failed.refusal.freeStays : [failed.requested];
+  return stays?.some((stay) => isSameStay(stay, requested)) === true;
+}
+
+/**
+ * The alternatives stay visible while the form has the refused dates or one of them. `problem` is the refusal by this
+ * page.
+ */
+function useAlternative(
+  requested: BookingRequest,
+  problem: string | undefined,
+  failed: Failed | undefined,
+  { findAlternatives }: Pick<Calendar, 'findAlternatives'>,
+): Alternative | undefined {
+  const { startDate, endDate, numberOfGuests } = requested;
+  const [found, setFound] = useState<Alternative>();
+
+  useEffect(() => {
+    if (!problem || !endDate) return undefined;
+    let current = true;
+    const of = { startDate, endDate, numberOfGuests };
+    void findAlternatives(of).then((stays) => {
+      if (current) setFound({ of, stays, nightsTaken: problem === 'some-nights-taken' });
+    });
+    return () => {
+      current = false;
+    };
+  }, [problem, startDate, endDate, numberOfGuests, findAlternatives]);
+
+  const offer = [found, alternativeOf(failed)].find((each) => each && offersFor(requested, each));
+  return offer && offer.stays.length > 0 ? offer : undefined;
+}
+
+/** `refusal` is undefined if no answer arrived. */
+export interface Failed {
+  requested: BookingRequest;
+  refusal: CallError | undefined;
+}
+
+/** Problems of the dates alone: no other dates nearby are without them. */
+const ofDatesAlone: readonly (ProblemCode | undefined)[] = ['date-too-far', 'stay-too-long'];
+const hasAlternatives = (code: ProblemCode | undefined): boolean => !ofDatesAlone.includes(code);
+
+/** The form validates missing dates and dates that are out of order. */
+export function localRefusal(
+  item: BookableItem,
+  requested: BookingRequest,
+  availability: Availability,
+  today: CivilDate,
+): Verdict['refused'] {
+  const { startDate, endDate } = requested;
+  if (!isCivilDate(startDate) || startDate < today) return undefined;
+  if (startDate > addDays(today, bookingHorizonDays)) {
+    return { field: 'startDate', problem: problem('date-too-far') };
+  }
+  if (isCivilDate(endDate)) {
+    const nights = nightsBetween(startDate, endDate);
+    if (nights > maxStayNights) return { field: 'endDate', problem: problem('stay-too-long') };
+    const isInOrder = item.type === 'tour' || nights >= 1;
+    return isInOrder ? checkAvailability(item, requested, availability).refused : undefined;
+  }
+  // Taken nights are reported when both dates are chosen.
+  const { refused } = checkAvailability(
+    item,
+    { ...requested, endDate: addDays(startDate, 1) },
+    availability,
+  );
+  const isOfDay = refused?.field === 'startDate' && refusedAs(refused) !== 'some-nights-taken';
+  return isOfDay ? refused : undefined;
 }

@@ -30,3 +30,6 @@ export function WhatsAppButton({ text, children, ...button }: Props) {
     </Button>
   );
 }
+
+export const chatGreeting = (): string =>
+  t('Hello {company}, I would like to ask about a trip.', { company: company.name });

@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import { useMatches } from 'react-router-dom';
 import { useToday } from '../../clock/useToday.ts';
 import { loadIslands } from '../../ui/bootstrap/capturedInput.ts';
-import { chosenCurrency, priceCurrency, useCurrency } from './currency/useCurrency.ts';
-import { storedVisit } from './visitCheck.ts';
+import { chosenCurrency, priceCurrency, useCurrency } from './useCurrency.ts';
+import { storedVisit } from './visit.ts';
 
 /** Marks a part of an island that needs its code as soon as it is visible, without an interaction. */
 export const live = { 'data-live': '' };

@@ -16,8 +16,7 @@ import { paths } from '../../paths.ts';
 import { travelAgency } from '../layout/head/jsonLd/travelAgency.ts';
 import { PageHead } from '../layout/head/PageHead.tsx';
 import { heroPicture } from '../layout/head/sharedPicture.ts';
-import { WhatsAppButton } from '../common/WhatsAppButton.tsx';
-import { chatGreeting } from '../common/chatGreeting.ts';
+import { WhatsAppButton, chatGreeting } from '../common/WhatsAppButton.tsx';
 import { ContactForm } from './ContactForm.tsx';
 
 const reach = { display: 'inline-block', py: 1.25, my: -1.25, overflowWrap: 'anywhere' };

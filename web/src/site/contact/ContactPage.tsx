@@ -1,29 +1,18 @@
-import { t } from '@selasar/domain/i18n';
 import { pictures } from '@selasar/brand';
+import { t } from '@selasar/domain/i18n';
 import { siteTexts } from '../../i18n/siteTexts.ts';
 import { lazyIsland } from '../../ui/bootstrap/lazyIsland.tsx';
-import { Hero } from '../layout/hero/Hero.tsx';
-import { withHero } from '../layout/hero/withHero.ts';
+import { heroPage } from '../layout/Hero.tsx';
 
-const ContactContent = lazyIsland(
-  'src/site/contact/ContactContent.tsx',
-  async () => (await import('./ContactContent.tsx')).ContactContent,
-  () => null,
+export const { Component, handle, content } = heroPage(
+  lazyIsland(
+    'src/site/contact/ContactContent.tsx',
+    async () => (await import('./ContactContent.tsx')).ContactContent,
+    () => null,
+  ),
+  () => ({
+    title: t('Contact Us'),
+    subtitle: siteTexts().contact.subtitle,
+    image: pictures.hero.tours,
+  }),
 );
-
-function ContactPage() {
-  const { contact } = siteTexts();
-  return (
-    <>
-      <Hero
-        title={t('Contact Us')}
-        subtitle={contact.subtitle}
-        image={pictures.hero.tours}
-        height="small"
-      />
-      <ContactContent />
-    </>
-  );
-}
-
-export { ContactPage as Component, withHero as handle, ContactContent as content };

@@ -4,8 +4,7 @@ import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import { t, type PlainMessage } from '@selasar/domain/i18n';
 import { testimonials } from '@selasar/domain/samples';
-import { Await, Link, useLoaderData } from 'react-router-dom';
-import { Suspense } from 'react';
+import { Link, useLoaderData } from 'react-router-dom';
 import CheckIcon from '@mui/icons-material/Check';
 import Stack from '@mui/material/Stack';
 import type { Theme } from '@mui/material/styles';
@@ -14,18 +13,15 @@ import { homeLists } from './homeLists.ts';
 import { paths } from '../../paths.ts';
 import { TestimonialGrid } from '../testimonials/TestimonialGrid.tsx';
 import { siteTexts } from '../../i18n/siteTexts.ts';
-import { travelAgency } from '../layout/head/jsonLd/travelAgency.ts';
-import { webSite } from '../layout/head/jsonLd/webSite.ts';
+import { travelAgency, webSite } from '../layout/head/jsonLd/travelAgency.ts';
 import { PageHead } from '../layout/head/PageHead.tsx';
-import { CallToAction } from './CallToAction.tsx';
 import { FeaturedList } from './FeaturedList.tsx';
-import { BuiltInNotice } from '../catalogue/tours/BuiltInNotice.tsx';
-import { TourGrid } from '../catalogue/tours/TourGrid.tsx';
-import { VillaGrid } from '../catalogue/villas/VillaGrid.tsx';
-import type { HomeData } from './loadHome.ts';
+import { BuiltInNotice, OfferGrid, TourCard, VillaCard } from '../catalogue/offers/OfferGrid.tsx';
+import type { HomeData } from '../loaders.ts';
 import { TransferSection } from './TransferSection.tsx';
 import { Picture } from '../../pictures/Picture.tsx';
-import { MarkedList } from '../../ui/Section.tsx';
+import { MarkedList } from '../../ui/MarkedList.tsx';
+import { WhatsAppButton, chatGreeting } from '../common/WhatsAppButton.tsx';
 
 const steps = [
   {
@@ -158,20 +154,72 @@ export function HomeContent() {
       <FeaturedList type="tours" title={t('Popular Tours')} subtitle={home.tours} list={tours}>
         {(found) => (
           <>
-            <Suspense>
-              <Await resolve={builtIn}>{(standIn) => (standIn ? <BuiltInNotice /> : null)}</Await>
-            </Suspense>
-            <TourGrid heading="h3" tours={found} offers={visits.tours?.offers} />
+            <BuiltInNotice builtIn={builtIn} />
+            <OfferGrid heading="h3" list={found} Card={TourCard} forVisit={visits.tours?.offers} />
           </>
         )}
       </FeaturedList>
       <HowItWorks />
       <FeaturedList type="villas" title={t('Luxury Villas')} subtitle={home.villas} list={villas}>
-        {(found) => <VillaGrid heading="h3" villas={found} offers={visits.villas?.offers} />}
+        {(found) => (
+          <OfferGrid heading="h3" list={found} Card={VillaCard} forVisit={visits.villas?.offers} />
+        )}
       </FeaturedList>
       <CallToAction />
       <GuestVoices />
       <About />
     </>
+  );
+}
+
+function CallToAction() {
+  return (
+    <Box
+      component="section"
+      sx={{
+        position: 'relative',
+        bgcolor: 'primary.dark',
+        color: 'common.white',
+        py: { xs: 8, md: 12 },
+        textAlign: 'center',
+      }}
+    >
+      <Picture
+        src={pictures.hero.tours}
+        alt=""
+        sizes="max(100vw, 700px)"
+        sx={{ position: 'absolute', inset: 0 }}
+      />
+      <Box
+        aria-hidden
+        sx={{ position: 'absolute', inset: 0, background: ({ shade }) => shade.photo }}
+      />
+      <Container maxWidth="md" sx={{ position: 'relative' }}>
+        <Typography variant="h2">{t('Not sure where to begin?')}</Typography>
+        <Typography sx={{ mt: 2, mx: 'auto', maxWidth: 560, fontSize: { md: '1.15rem' } }}>
+          {t(
+            'Tell us when you are coming and what makes you happy. We will suggest a few days that fit, and you can change whatever you like.',
+          )}
+        </Typography>
+        <Stack
+          direction={{ xs: 'column', sm: 'row' }}
+          spacing={1.5}
+          sx={{ mt: 4, justifyContent: 'center' }}
+        >
+          <WhatsAppButton text={chatGreeting()} variant="contained" color="secondary" size="large">
+            {t('WhatsApp Us')}
+          </WhatsAppButton>
+          <Button
+            component={Link}
+            to={paths.contact}
+            variant="outlined"
+            color="inherit"
+            size="large"
+          >
+            {t('Contact Form')}
+          </Button>
+        </Stack>
+      </Container>
+    </Box>
   );
 }

@@ -4,10 +4,10 @@ import { useLoaderData } from 'react-router-dom';
 import { siteTexts } from '../../i18n/siteTexts.ts';
 import { paths } from '../../paths.ts';
 import { lazyIsland } from '../../ui/bootstrap/lazyIsland.tsx';
-import { Hero } from '../layout/hero/Hero.tsx';
-import { withHero } from '../layout/hero/withHero.ts';
+import { Hero } from '../layout/Hero.tsx';
+import { withHero } from '../layout/SiteLayout.tsx';
 import { VisitIsland } from '../catalogue/visit/VisitIsland.tsx';
-import type { HomeData } from './loadHome.ts';
+import type { HomeData } from '../loaders.ts';
 
 const HomeContent = lazyIsland(
   'src/site/home/HomeContent.tsx',

@@ -9,6 +9,7 @@ import { invalidTerms, type TransferTerms } from '@selasar/domain/pricing';
 import { Suspense } from 'react';
 import { Await, useRevalidator } from 'react-router-dom';
 import CheckCircleIcon from '@mui/icons-material/CheckCircle';
+import Paper from '@mui/material/Paper';
 import { siteTexts } from '../../i18n/siteTexts.ts';
 import { lazyIsland } from '../../ui/bootstrap/lazyIsland.tsx';
 import { LoadingFailed } from '../../ui/loading/useLoaded.tsx';
@@ -17,7 +18,7 @@ import { MarkedList } from '../../ui/Section.tsx';
 import { needsScript } from '../../ui/scriptless.tsx';
 import { useOnReconnect } from '../../ui/browser.ts';
 import { FormWithoutScript } from '../forms/request/FormWithoutScript.tsx';
-import { NotBookable } from '../transfers/NotBookable.tsx';
+import { WhatsAppButton } from '../common/WhatsAppButton.tsx';
 
 const checkMark = <CheckCircleIcon fontSize="small" sx={{ color: 'brand.accent' }} />;
 
@@ -107,3 +108,22 @@ function FailedTerms() {
     <LoadingFailed onRetry={retry}>{t('The booking form could not be loaded.')}</LoadingFailed>
   );
 }
+
+const NotBookable = () => (
+  <Paper sx={{ p: { xs: 2.5, sm: 4 }, borderRadius: ({ radius }) => radius.sheet }}>
+    <Typography sx={{ mb: 2 }}>
+      {t(
+        'Airport transfers cannot be booked here at the moment. Please contact us: a person answers, usually on the same day.',
+      )}
+    </Typography>
+    <WhatsAppButton
+      text={t('Hello {company}, I would like to book an airport transfer.', {
+        company: company.name,
+      })}
+      variant="contained"
+      color="secondary"
+    >
+      {t('Contact via WhatsApp')}
+    </WhatsAppButton>
+  </Paper>
+);

@@ -16,10 +16,14 @@ import { paths } from '../../paths.ts';
 import { Logo } from '../../brand/Logo.tsx';
 import { thisYear, useClock } from '../../clock/useToday.ts';
 import { siteTexts } from '../../i18n/siteTexts.ts';
-import { CurrencySelect } from '../common/currency/CurrencySelect.tsx';
 import { Registrations } from './Registrations.tsx';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 import { finePrint, popularTours, quickLinks } from './links.ts';
+import { useHydrated } from '../../ui/useHydrated.ts';
+import { needsScript } from '../../ui/scriptless.tsx';
+import { live } from '../common/useLiveContent.ts';
+import { chooseCurrency, priceCurrency, useCurrency } from '../common/useCurrency.ts';
+import { currencyTexts } from '../common/currency/currencyTexts.ts';
 
 const networkIcons = {
   Facebook: FacebookIcon,
@@ -156,6 +160,48 @@ export function Footer() {
           />
         </Stack>
       </Container>
+    </Box>
+  );
+}
+
+export function CurrencySelect() {
+  const { rates, rate } = useCurrency();
+  const isHydrated = useHydrated();
+  if (rates.length === 0) return null;
+  return (
+    <Box
+      component="label"
+      className={needsScript}
+      {...live}
+      sx={{ display: 'flex', alignItems: 'center', gap: 1 }}
+    >
+      <span>{currencyTexts.choose()}</span>
+      <Box
+        component="select"
+        // A choice before hydration would be lost.
+        disabled={!isHydrated}
+        value={rate?.code ?? priceCurrency}
+        onChange={({ target }) => chooseCurrency(target.value)}
+        sx={{
+          minHeight: 36,
+          px: 1,
+          font: 'inherit',
+          color: 'inherit',
+          bgcolor: 'transparent',
+          border: 1,
+          borderColor: 'onDark.line',
+          borderRadius: 1,
+          // The open list has the browser's own colours.
+          '& > option': { color: 'text.primary', bgcolor: 'background.paper' },
+          '@media (pointer: coarse)': { minHeight: 44 },
+        }}
+      >
+        {[priceCurrency, ...rates.map(({ code }) => code)].map((code) => (
+          <option key={code} value={code}>
+            {code}
+          </option>
+        ))}
+      </Box>
     </Box>
   );
 }

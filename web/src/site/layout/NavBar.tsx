@@ -13,8 +13,7 @@ import { Logo } from '../../brand/Logo.tsx';
 import { LoadingFailed, useLoaded } from '../../ui/loading/useLoaded.tsx';
 import { needsScript, WithoutScript } from '../../ui/scriptless.tsx';
 import { PageProgress } from '../../ui/PageProgress.tsx';
-import { WhatsAppButton } from '../common/WhatsAppButton.tsx';
-import { chatGreeting } from '../common/chatGreeting.ts';
+import { WhatsAppButton, chatGreeting } from '../common/WhatsAppButton.tsx';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 import { navLinks } from './links.ts';
 

@@ -9,8 +9,7 @@ import { t } from '@selasar/domain/i18n';
 import { NavLink } from 'react-router-dom';
 import { paths } from '../../paths.ts';
 import { useBackCloses } from '../../ui/useBackCloses.ts';
-import { WhatsAppButton } from '../common/WhatsAppButton.tsx';
-import { chatGreeting } from '../common/chatGreeting.ts';
+import { WhatsAppButton, chatGreeting } from '../common/WhatsAppButton.tsx';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 import { navLinks } from './links.ts';
 

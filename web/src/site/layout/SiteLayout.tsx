@@ -19,7 +19,6 @@ import { PageProgress } from '../../ui/PageProgress.tsx';
 import { lazyIsland } from '../../ui/bootstrap/lazyIsland.tsx';
 import { useFocusOnNavigation } from '../../ui/focus.ts';
 import { needsScript, WithoutScript } from '../../ui/scriptless.tsx';
-import { withHero } from './hero/withHero.ts';
 import { NavBar } from './NavBar.tsx';
 import { useLiveContent } from '../common/useLiveContent.ts';
 import { rememberLanguage, suggestedLanguage } from '../../i18n/choice.ts';
@@ -166,3 +165,6 @@ function LanguageInvitation() {
     </BottomBar>
   );
 }
+
+/** The `handle` of a page that starts with a hero, under the transparent navigation bar. */
+export const withHero = { hero: true };

@@ -10,7 +10,7 @@ import type { PublicReview } from '@selasar/domain/reviews';
 import { siteTexts } from '../../i18n/siteTexts.ts';
 import { paths } from '../../paths.ts';
 import { PageHead } from '../layout/head/PageHead.tsx';
-import type { TestimonialsData } from './loadTestimonials.ts';
+import type { TestimonialsData } from '../loaders.ts';
 import { TestimonialGrid } from './TestimonialGrid.tsx';
 import { ReviewCard, reviewKey } from '../reviews/ReviewCard.tsx';
 

@@ -14,10 +14,9 @@ import type { TransferCustomer, TransferRoute } from '@selasar/domain/requests';
 import { useId, type SyntheticEvent } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { useBackCloses } from '../../ui/useBackCloses.ts';
-import { Approximately } from '../common/currency/Approximately.tsx';
-import { SecondQuestion, type Question } from '../forms/request/SecondQuestion.tsx';
-import { SendButton } from '../forms/request/SendButton.tsx';
-import { SlowNotice } from '../forms/request/SlowNotice.tsx';
+import { Approximately } from '../common/Approximately.tsx';
+import { SecondQuestion, type Question } from '../forms/request/EarlierRequests.tsx';
+import { SendButton, SlowNotice } from '../forms/request/SendButton.tsx';
 import { Honeypot } from '../forms/request/Honeypot.tsx';
 import { customerFields } from './fields.tsx';
 

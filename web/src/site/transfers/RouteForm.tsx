@@ -11,8 +11,8 @@ import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import { Notice } from '../../ui/Notice.tsx';
 import { useClock } from '../../clock/useClock.ts';
-import { TransferTermsContext } from './terms.ts';
-import { Approximately } from '../common/currency/Approximately.tsx';
+import { TransferTermsContext } from './TransferSelect.tsx';
+import { Approximately } from '../common/Approximately.tsx';
 import { RouteControls } from './fields.tsx';
 
 function BaliDayNotice({ control }: { control: Control<TransferRoute> }) {

@@ -6,13 +6,13 @@ import { t } from '@selasar/domain/i18n';
 import { transferTable } from '@selasar/domain/requests';
 import { plainFacts } from '@selasar/domain/trips';
 import type { ReactNode } from 'react';
-import { OutcomeNotices } from '../forms/request/OutcomeNotices.tsx';
+import { OutcomeNotices } from '../forms/request/EarlierRequests.tsx';
 import { CustomerDialog } from './CustomerDialog.tsx';
 import { RouteForm } from './RouteForm.tsx';
-import { TransferTermsContext } from './terms.ts';
+import { TransferTermsContext } from './TransferSelect.tsx';
 import { useTransfer } from './useTransfer.ts';
 import { useClock } from '../../clock/useClock.ts';
-import { Approximately } from '../common/currency/Approximately.tsx';
+import { Approximately } from '../common/Approximately.tsx';
 import { Confirmation } from '../forms/request/Confirmation.tsx';
 import type { Booked } from './confirmation.ts';
 

@@ -1,6 +1,7 @@
 import { airportPosition, baliPlaces, airportName } from '@selasar/domain/core';
 import { t } from '@selasar/domain/i18n';
-import { BaliMap } from '../common/map/BaliMap.tsx';
+import { airportName } from '@selasar/domain/requests';
+import { BaliMap } from '../common/BaliMap.tsx';
 import { transferPlaces } from './transferPlaces.ts';
 
 export const TransferMap = () => (

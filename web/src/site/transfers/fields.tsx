@@ -6,12 +6,10 @@ import { Fragment, type ReactNode, useId, useState } from 'react';
 import { type Control, useFormState, useWatch } from 'react-hook-form';
 import Box from '@mui/material/Box';
 import { PlainInput } from '../../forms/PlainInput.tsx';
-import { PhoneInput } from '../forms/phone/PhoneInput.tsx';
+import { PhoneInput } from '../forms/PhoneInput.tsx';
 import { TextInput } from '../../ui/TextInput.tsx';
-import { PickupDate } from './PickupDate.tsx';
-import { PickupTime } from './PickupTime.tsx';
-import { numberOptions, TransferSelect, requiredLabel } from './TransferSelect.tsx';
-import { VehicleSelect } from './VehicleSelect.tsx';
+import { PickupDate, PickupTime } from './PickupFields.tsx';
+import { numberOptions, TransferSelect, requiredLabel, VehicleSelect } from './TransferSelect.tsx';
 import { places } from './transferPlaces.ts';
 import { unfoldedWhenWide } from '../common/foldStyles.ts';
 

@@ -13,13 +13,12 @@ import { useRevalidator } from 'react-router-dom';
 import { toast } from 'sonner';
 import { guestApi } from '../../data/api.ts';
 import { adviceOn, refusalOf, refusedField } from '../forms/request/advice.ts';
-import { refill } from '../forms/refill.ts';
-import { useDraftForm } from '../forms/request/useDraftForm.ts';
+import { refill, useDraftForm } from '../forms/request/useDraftForm.ts';
 import { useStoredConfirmation } from '../forms/request/useStoredConfirmation.ts';
 import { useNewRequest } from '../forms/request/useNewRequest.ts';
 import type { ShowError } from '../forms/request/useRequestForm.ts';
 import { routeDraftName } from './routeDraft.ts';
-import { storedTripKey, storeTripKey } from '../forms/request/storedTripKey.ts';
+import { storedTripKey, storeTripKey } from '../forms/request/storedTrip.ts';
 import { bookedSchema } from './confirmation.ts';
 import { places } from './transferPlaces.ts';
 

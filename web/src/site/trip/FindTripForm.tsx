@@ -6,11 +6,10 @@ import { findTripsInputSchema } from '@selasar/domain/trips';
 import { useState } from 'react';
 import { tripApi } from '../../data/api.ts';
 import { TextInput } from '../../ui/TextInput.tsx';
-import { SendButton } from '../forms/request/SendButton.tsx';
-import { SlowNotice } from '../forms/request/SlowNotice.tsx';
+import { SendButton, SlowNotice } from '../forms/request/SendButton.tsx';
 import { Honeypot } from '../forms/request/Honeypot.tsx';
 import { useRequestForm } from '../forms/request/useRequestForm.ts';
-import { failureText } from './Failed.tsx';
+import { failureText } from './useSending.tsx';
 
 const schema = findTripsInputSchema.pick({ customerEmail: true });
 const empty = { customerEmail: '' };

@@ -7,15 +7,15 @@ import { dayOf, type TripRequest } from '@selasar/domain/trips';
 import { useState } from 'react';
 import { useToday } from '../../clock/useToday.ts';
 import { WhatsAppButton } from '../common/WhatsAppButton.tsx';
-import { CancelDialog } from './CancelDialog.tsx';
-import { isPast } from './inOrder.ts';
+import { CancelDialog } from './change/CancelDialog.tsx';
+import { isPast } from './tripRequest.ts';
 import { Messages } from './Messages.tsx';
 import { titleOf, whenText } from './requestText.ts';
 import { BookingChange } from './change/BookingChange.tsx';
 import { TransferChange } from './change/TransferChange.tsx';
 import { useLoaded } from '../../ui/loading/useLoaded.tsx';
 
-const load = async () => (await import('./print/Voucher.tsx')).Voucher;
+const load = async () => (await import('./Voucher.tsx')).Voucher;
 
 function PrintButton({ request, isPrimary }: { request: TripRequest; isPrimary: boolean }) {
   const [printing, setPrinting] = useState(false);

@@ -15,12 +15,11 @@ import { changeRequestText, nextStep } from './nextStep.ts';
 import { kindOf, statusOf, titleOf } from './requestText.ts';
 import { tripApi } from '../../data/api.ts';
 import { SendButton } from '../forms/request/SendButton.tsx';
-import { leaveFocus } from '../../ui/focus.ts';
-import { TripKey } from './TripKey.ts';
-import { useSending } from './useSending.ts';
+import { leaveFocus } from '../../ui/leaveFocus.ts';
+import { TripKey, requestAnchor } from './tripRequest.ts';
+import { useSending } from './useSending.tsx';
 import { RequestActions } from './RequestActions.tsx';
 import { RequestFacts } from './RequestFacts.tsx';
-import { requestAnchor } from './requestAnchor.ts';
 import { ReviewForm } from './review/ReviewForm.tsx';
 
 const icons: Record<StatusColor, typeof HourglassEmptyIcon> = {

@@ -4,7 +4,7 @@ import { formatUsd, reference } from '@selasar/domain/core';
 import { t } from '@selasar/domain/i18n';
 import type { TripRequest } from '@selasar/domain/trips';
 import type { ReactNode } from 'react';
-import { Approximately } from '../common/currency/Approximately.tsx';
+import { Approximately } from '../common/Approximately.tsx';
 import { factsOf, priceParts, totalOf, whenText } from './requestText.ts';
 
 const Fact = ({ label, children }: { label: string; children: ReactNode }) => (

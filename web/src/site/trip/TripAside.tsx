@@ -10,9 +10,8 @@ import { use } from 'react';
 import { Link } from 'react-router-dom';
 import { WhatsAppButton } from '../common/WhatsAppButton.tsx';
 import { paths } from '../../paths.ts';
-import { useForgetTrip } from '../forms/request/forgetTrip.ts';
-import { storeTripKey } from '../forms/request/storedTripKey.ts';
-import { TripKey } from './TripKey.ts';
+import { useForgetTrip, storeTripKey } from '../forms/request/storedTrip.ts';
+import { TripKey } from './tripRequest.ts';
 
 const chatText = (requests: readonly TripRequest[]): string => {
   const named = requests.map(({ id }) => reference(id)).join(', ');

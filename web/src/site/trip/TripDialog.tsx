@@ -5,7 +5,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import type { TripRequest } from '@selasar/domain/trips';
 import { useId, type ReactNode } from 'react';
 import { useBackCloses } from '../../ui/useBackCloses.ts';
-import { requestAnchor } from './requestAnchor.ts';
+import { requestAnchor } from './tripRequest.ts';
 
 interface TripDialogProps {
   request: TripRequest;

@@ -9,7 +9,7 @@ import { persistedForm } from '../../forms/persistedForm.ts';
 import { renderAt } from '../../testing/renderAt.tsx';
 import { fill } from '../../testing/fill.ts';
 import { pickup, stay, tour } from '../../testing/tripRequests.ts';
-import { TripKey } from './TripKey.ts';
+import { TripKey } from './tripRequest.ts';
 import { TripView } from './TripView.tsx';
 
 /** Shows requests. The returned function replaces them, as staff would. */

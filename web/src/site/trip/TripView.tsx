@@ -2,21 +2,27 @@ import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { visuallyHidden } from '@mui/utils';
-import { t } from '@selasar/domain/i18n';
+import { t, type PlainMessage } from '@selasar/domain/i18n';
 import type { TripRequest } from '@selasar/domain/trips';
-import { useState } from 'react';
+import { useState, use } from 'react';
 import Alert from '@mui/material/Alert';
 import { company } from '@selasar/domain/core';
+import CalendarMonthIcon from '@mui/icons-material/CalendarMonth';
+import IosShareIcon from '@mui/icons-material/IosShare';
+import Button from '@mui/material/Button';
+import { requestStatus } from '@selasar/domain/requests';
+import { toast } from 'sonner';
 import { useToday } from '../../clock/useToday.ts';
 import { Notice } from '../../ui/Notice.tsx';
-import { inOrder } from './inOrder.ts';
+import { inOrder, asksForReview, TripKey } from './tripRequest.ts';
 import { ConnectionLostNotice } from '../../brand/ConnectionLostNotice.tsx';
 import { RequestCard } from './RequestCard.tsx';
-import { asksForReview } from './review/asksForReview.ts';
-import { TripActions } from './TripActions.tsx';
 import { TripAside } from './TripAside.tsx';
 import { TripWarnings } from './TripWarnings.tsx';
 import { statusOf, titleOf } from './requestText.ts';
+import { addToCalendar } from '../forms/request/addToCalendar.ts';
+import { addressHere } from '../../i18n/address.ts';
+import { paths } from '../../paths.ts';
 
 const answersOf = ({ thread }: TripRequest) => thread.filter(({ from }) => from === 'staff');
 
@@ -114,5 +120,66 @@ function UnprovenNotice({ requests }: { requests: readonly TripRequest[] }) {
         { email },
       )}
     </Alert>
+  );
+}
+
+const caution: PlainMessage = 'Anyone with the link can see the trip and change it.';
+
+const isAbort = (error: unknown) => error instanceof DOMException && error.name === 'AbortError';
+
+async function shareTrip(tripHref: string): Promise<void> {
+  if ('share' in navigator) {
+    try {
+      await navigator.share({ title: t('My trip to Bali'), url: tripHref });
+      return;
+    } catch (error) {
+      if (isAbort(error)) return;
+    }
+  }
+  try {
+    await navigator.clipboard.writeText(tripHref);
+    toast.success(t('Link copied'), { description: t(caution) });
+  } catch {
+    toast.info(t('Please copy the link from the address bar of your browser'), {
+      description: t(caution),
+    });
+  }
+}
+
+interface TripActionsProps {
+  requests: readonly TripRequest[];
+  isUnproven: boolean;
+}
+
+function TripActions({ requests, isUnproven }: TripActionsProps) {
+  const key = use(TripKey);
+  // An unproven key ends soon: the page that sends the link by mail stays.
+  const path = isUnproven ? paths.findTrip : paths.trip(key);
+  const href = window.location.origin + addressHere(path);
+  // The same file removes cancelled events from a calendar that has them.
+  const isAnyOn = requests.some(({ status }) => requestStatus[status].ical !== 'CANCELLED');
+  const calendar = (
+    <Button
+      variant={isAnyOn ? 'outlined' : 'text'}
+      startIcon={<CalendarMonthIcon />}
+      onClick={() => addToCalendar(requests, href)}
+    >
+      <span>{isAnyOn ? t('Add to calendar') : t('Remove from calendar')}</span>
+    </Button>
+  );
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.25, mb: { xs: 3, md: 4 } }}>
+      {isAnyOn ? calendar : null}
+      {isUnproven ? null : (
+        <Button
+          variant="outlined"
+          startIcon={<IosShareIcon />}
+          onClick={() => void shareTrip(href)}
+        >
+          {t('Share')}
+        </Button>
+      )}
+      {requests.length > 0 && !isAnyOn ? calendar : null}
+    </Box>
   );
 }

@@ -5,7 +5,7 @@ import type { CheckedRequest } from '@selasar/domain/trips';
 import { expect, it } from 'vitest';
 import { renderAt } from '../../testing/renderAt.tsx';
 import { persistedForm } from '../../forms/persistedForm.ts';
-import { requestAnchor } from './requestAnchor.ts';
+import { requestAnchor } from './tripRequest.ts';
 import { TripWarnings } from './TripWarnings.tsx';
 
 const today = '2026-11-22';

@@ -16,7 +16,7 @@ import Link from '@mui/material/Link';
 import { Link as RouterLink } from 'react-router-dom';
 import { paths } from '../../paths.ts';
 import { fillInRoute } from '../transfers/routeDraft.ts';
-import { requestAnchor } from './requestAnchor.ts';
+import { requestAnchor } from './tripRequest.ts';
 
 interface TripWarningsProps {
   requests: readonly CheckedRequest[];

@@ -3,7 +3,7 @@ import { t } from '@selasar/domain/i18n';
 import { freeUntilText } from '@selasar/domain/pricing';
 import { requestStatus } from '@selasar/domain/requests';
 import type { TripRequest } from '@selasar/domain/trips';
-import { isPast } from './inOrder.ts';
+import { isPast } from './tripRequest.ts';
 import {
   bookingChangeRequestText,
   daysText,

@@ -14,8 +14,7 @@ import {
   type TripRequest,
   type TripTransfer,
 } from '@selasar/domain/trips';
-import { depositLine } from '../booking/payTermsText.ts';
-import { priceLineText } from '../common/priceLineText.ts';
+import { depositLine, priceLineText } from '../booking/priceTexts.ts';
 
 export function kindOf(request: TripRequest): string {
   if (request.kind === 'transfers') return t('Airport transfer');
@@ -63,7 +62,7 @@ export const transferChangeRequestText = (
 ): string =>
   `${pickupText(requested)}, ${passengerCount(requested.passengers)}, ${bagCount(requested.luggage)}`;
 
-export type TripFact = readonly [label: string, text: string, href?: string];
+type TripFact = readonly [label: string, text: string, href?: string];
 
 const ifGiven = (label: string, text: string | undefined): TripFact[] =>
   text ? [[label, text]] : [];

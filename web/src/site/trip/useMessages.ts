@@ -4,8 +4,8 @@ import { use, useEffect, useRef, useState } from 'react';
 import { z } from 'zod';
 import { tripApi } from '../../data/api.ts';
 import { useRequestForm } from '../forms/request/useRequestForm.ts';
-import { TripKey } from './TripKey.ts';
-import { failureText } from './Failed.tsx';
+import { TripKey } from './tripRequest.ts';
+import { failureText } from './useSending.tsx';
 
 const schema = z.object({ text: threadTextSchema });
 const empty = { text: '' };

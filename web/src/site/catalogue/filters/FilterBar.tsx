@@ -2,21 +2,28 @@ import SearchIcon from '@mui/icons-material/Search';
 import Box from '@mui/material/Box';
 import InputAdornment from '@mui/material/InputAdornment';
 import TextField from '@mui/material/TextField';
-import { limits } from '@selasar/domain/core';
+import { limits, formatUsd } from '@selasar/domain/core';
 import { t } from '@selasar/domain/i18n';
-import { Suspense, type Ref } from 'react';
+import { Suspense, type Ref, useId } from 'react';
 import { Await } from 'react-router-dom';
 import MenuItem from '@mui/material/MenuItem';
+import Slider from '@mui/material/Slider';
+import Typography from '@mui/material/Typography';
 import { useToday } from '../../../clock/useToday.ts';
-import { groupOptions, locationOptions, type Choice } from './choices.ts';
-import { type FilterSpec, noFilters } from './filterSpec.ts';
-import { applicable, highestPrice } from './match.ts';
+import {
+  groupOptions,
+  locationOptions,
+  type Choice,
+  type FilterSpec,
+  noFilters,
+  applicable,
+  highestPrice,
+  type Filters,
+} from './filters.ts';
 import { needsScript, WithoutScript } from '../../../ui/scriptless.tsx';
 import { foldStyles } from '../../common/foldStyles.ts';
-import { urlNames, writeFilters } from './codec.ts';
+import { urlNames, writeFilters, type useFilters } from './useFilters.ts';
 import { PlainChoices } from './PlainChoices.tsx';
-import { PriceSlider } from './PriceSlider.tsx';
-import type { useFilters } from './useFilters.ts';
 
 export interface FilterBarProps<Item> {
   spec: FilterSpec<Item>;
@@ -165,5 +172,60 @@ function ChoiceField({ label, value, options, disabled, onChange }: ChoiceFieldP
         </MenuItem>
       ))}
     </TextField>
+  );
+}
+
+type Range = Pick<Filters, 'minPrice' | 'maxPrice'>;
+
+interface PriceSliderProps {
+  className?: string;
+  range: Range;
+  /** US dollars. */
+  max: number;
+  step: number;
+  disabled: boolean;
+  onDrag: (range: Range) => void;
+  onChoose: (range: Range) => void;
+}
+
+/** US dollars. The right end means no upper limit. */
+function PriceSlider({
+  className,
+  range,
+  max,
+  step,
+  disabled,
+  onDrag,
+  onChoose,
+}: PriceSliderProps) {
+  const label = useId();
+  const from = Math.min(range.minPrice, max);
+  const to = Math.min(range.maxPrice ?? max, max);
+  const toRange = (value: number | readonly number[]): Range => {
+    const [minPrice = 0, maxPrice = max] = typeof value === 'number' ? [0, value] : value;
+    return { minPrice, maxPrice: maxPrice >= max ? undefined : maxPrice };
+  };
+  return (
+    <Box className={className}>
+      <Typography id={label} variant="body2" color="textSecondary">
+        {t('Price range: {from} to {to}', { from: formatUsd(from), to: formatUsd(to) })}
+      </Typography>
+      <Box sx={{ px: 1.25 }}>
+        <Slider
+          value={[from, Math.max(from, to)]}
+          min={0}
+          max={max}
+          step={step}
+          disabled={disabled}
+          disableSwap
+          size="small"
+          getAriaLabel={(thumb) => (thumb === 0 ? t('Lowest price') : t('Highest price'))}
+          getAriaValueText={formatUsd}
+          onChange={(_event, value) => onDrag(toRange(value))}
+          onChangeCommitted={(_event, value) => onChoose(toRange(value))}
+          sx={{ display: 'block', '& .MuiSlider-thumb': { width: 20, height: 20 } }}
+        />
+      </Box>
+    </Box>
   );
 }

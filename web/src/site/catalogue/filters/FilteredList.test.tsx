@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { renderAt } from '../../../testing/renderAt.tsx';
 import { tourFilters } from '../tours/ToursContent.tsx';
 import { FilteredList } from './FilteredList.tsx';
-import type { VisitCheck } from '../../common/visitCheck.ts';
+import type { VisitCheck } from '../../common/visit.ts';
 import { fill } from '../../../testing/fill.ts';
 
 const draw = (path: string, list: Promise<readonly Tour[]>, offers?: VisitCheck['offers']) =>

@@ -8,12 +8,9 @@ import { useToday } from '../../../clock/useToday.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { Notice } from '../../../ui/Notice.tsx';
 import { needsScript, WithoutScript } from '../../../ui/scriptless.tsx';
-import { type FilterSpec, noFilters } from './filterSpec.ts';
-import { writeFilters } from './codec.ts';
-import { applicable, matching } from './match.ts';
-import { useFilters } from './useFilters.ts';
-import { visitFieldId } from '../../common/visitNames.ts';
-import type { VisitCheck } from '../../common/visitCheck.ts';
+import { type FilterSpec, noFilters, applicable, matching } from './filters.ts';
+import { writeFilters, useFilters } from './useFilters.ts';
+import { visitFieldId, type VisitCheck } from '../../common/visit.ts';
 import { lazyIsland } from '../../../ui/bootstrap/lazyIsland.tsx';
 import type { FilterBarProps } from './FilterBar.tsx';
 

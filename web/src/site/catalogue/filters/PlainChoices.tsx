@@ -3,10 +3,16 @@ import Button from '@mui/material/Button';
 import { t } from '@selasar/domain/i18n';
 import { useId } from 'react';
 import { useToday } from '../../../clock/useToday.ts';
-import { groupOptions, locationOptions, type Choice } from './choices.ts';
-import { urlNames } from './codec.ts';
-import type { Filters, FilterSpec } from './filterSpec.ts';
-import { applicable, highestPrice } from './match.ts';
+import {
+  groupOptions,
+  locationOptions,
+  type Choice,
+  type Filters,
+  type FilterSpec,
+  applicable,
+  highestPrice,
+} from './filters.ts';
+import { urlNames } from './useFilters.ts';
 
 interface PlainChoicesProps<Item> {
   spec: FilterSpec<Item>;

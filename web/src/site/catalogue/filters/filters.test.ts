@@ -2,8 +2,7 @@ import { sampleTours, sampleVillas } from '@selasar/domain/samples';
 import { describe, expect, it } from 'vitest';
 import { tourFilters } from '../tours/ToursContent.tsx';
 import { villaFilters } from '../villas/VillasContent.tsx';
-import { noFilters, type Filters } from './filterSpec.ts';
-import { highestPrice, locationsOf, matching } from './match.ts';
+import { noFilters, type Filters, highestPrice, locationsOf, matching } from './filters.ts';
 
 const today = '2026-12-01';
 const tours = (change: Partial<Filters>) =>

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { airportPosition, baliPlaces, placesIn, airportName } from '@selasar/domain/core';
 import { t } from '@selasar/domain/i18n';
 import { Section } from '../../../ui/Section.tsx';
-import { BaliMap } from '../../common/map/BaliMap.tsx';
+import { BaliMap } from '../../common/BaliMap.tsx';
 
 export interface OfferMapProps {
   location: string;

@@ -3,8 +3,7 @@ import { addDays, dayAndMonth } from '@selasar/domain/core';
 import { expect, it } from 'vitest';
 import { baliToday } from '../../../clock/useToday.ts';
 import { renderAt } from '../../../testing/renderAt.tsx';
-import { chosenDates } from '../../booking/visitOf.ts';
-import type { BookableItem } from '../../booking/item.ts';
+import { chosenDates, type BookableItem } from '../../booking/item.ts';
 import { BookBar } from './BookBar.tsx';
 
 const [from, to] = [addDays(baliToday(), 20), addDays(baliToday(), 23)];

@@ -5,8 +5,7 @@ import { useSearchParams } from 'react-router-dom';
 import Button from '@mui/material/Button';
 import { type RefObject, useEffect, useState } from 'react';
 import { useToday } from '../../../clock/useToday.ts';
-import { chosenDates, visitOf } from '../../booking/visitOf.ts';
-import { type BookableItem, bookId } from '../../booking/item.ts';
+import { chosenDates, visitOf, type BookableItem, bookId } from '../../booking/item.ts';
 import { useOnline } from '../../../ui/useOnline.ts';
 import { bottomBar } from '../../../ui/toasts/bottomBar.ts';
 

@@ -4,27 +4,74 @@ import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import type { Language } from '@selasar/domain/i18n';
+import type { BookingType, CivilDate } from '@selasar/domain/core';
+import { type Language, type PlainMessage, t } from '@selasar/domain/i18n';
+import { type FactName, type Facts, offerPictures, textLanguage } from '@selasar/domain/offers';
 import type { ReviewSummary } from '@selasar/domain/reviews';
-import { useRef, type ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { Link } from 'react-router-dom';
+import type { Thing } from 'schema-dts';
+import { useToday } from '../../../clock/useToday.ts';
 import { listedRating } from '../../../data/reviews/listedRating.ts';
+import { paths } from '../../../paths.ts';
+import { lazyIsland } from '../../../ui/bootstrap/lazyIsland.tsx';
+import { Section } from '../../../ui/Section.tsx';
 import { BookingIsland } from '../../booking/BookingIsland.tsx';
 import type { BookableItem } from '../../booking/item.ts';
-import { payTermsText } from '../../booking/payTermsText.ts';
-import { Reviews, reviewsOf } from '../../reviews/Reviews.tsx';
-import { BookBar } from './BookBar.tsx';
+import { payTermsText } from '../../booking/priceTexts.ts';
+import { PageHead } from '../../layout/head/PageHead.tsx';
 import { OfferRating } from '../../reviews/OfferRating.tsx';
+import { Reviews, reviewsOf } from '../../reviews/Reviews.tsx';
+import { Gallery } from '../gallery/Gallery.tsx';
+import type { OfferMapProps } from '../map/OfferMap.tsx';
+import { BookBar } from './BookBar.tsx';
+import type { FactSummaryProps } from './FactSummary.tsx';
+import type { HostProps } from './Host.tsx';
+
+interface KindTexts {
+  list: { name: PlainMessage; path: string };
+  back: PlainMessage;
+  host: PlainMessage;
+  about: PlainMessage;
+  path: (slug: string) => string;
+}
+
+const kinds: Readonly<Record<BookingType, KindTexts>> = {
+  tour: {
+    list: { name: 'Tours', path: paths.tours },
+    back: 'All tours',
+    host: 'Your guide',
+    about: 'About this tour',
+    path: paths.tour,
+  },
+  villa: {
+    list: { name: 'Villas', path: paths.villas },
+    back: 'All villas',
+    host: 'Your host',
+    about: 'About this villa',
+    path: paths.villa,
+  },
+};
+
+interface ShownOffer {
+  image: string;
+  gallery: readonly string[];
+  location: string;
+  shortDescription: string;
+  fullDescription: string;
+  facts?: Facts<FactName> | undefined;
+}
 
 interface DetailLayoutProps {
   item: BookableItem;
+  offer: ShownOffer;
   /** Of its name, if it is not the page's. */
   language: Language | undefined;
   reviews: ReviewSummary;
-  head: ReactNode;
-  back: { text: string; to: string };
+  /** For search engines. */
+  thing: (origin: string, today: CivilDate) => Thing;
   facts: ReactNode;
-  gallery: ReactNode;
+  startTime?: string | undefined;
   children: ReactNode;
 }
 
@@ -39,22 +86,30 @@ const beside = {
 };
 
 export function DetailLayout(props: DetailLayoutProps) {
-  const { item, language, reviews, head, back, facts, gallery, children } = props;
+  const { item, offer, language, reviews, thing, facts, startTime, children } = props;
+  const { list, back, host, about, path } = kinds[item.type];
+  const today = useToday();
   const card = useRef<HTMLDivElement>(null);
-  const testimonials = reviewsOf(item.id);
   const rating = listedRating(item.id, reviews);
   const terms = payTermsText(item);
   return (
     <Container maxWidth="lg" sx={{ py: { xs: 3, md: 5 } }}>
-      {head}
+      <PageHead
+        title={item.name}
+        description={offer.shortDescription}
+        path={path(item.id)}
+        list={{ ...list, name: t(list.name) }}
+        picture={{ src: offer.image, alt: item.name }}
+        things={(origin) => [thing(origin, today)]}
+      />
       <Button
         component={Link}
-        to={back.to}
+        to={list.path}
         size="small"
         startIcon={<ArrowBackIcon />}
         sx={{ ml: -0.625 }}
       >
-        <span>{back.text}</span>
+        <span>{t(back)}</span>
       </Button>
       <Typography lang={language} variant="h1" sx={{ mt: 1 }}>
         {item.name}
@@ -79,7 +134,9 @@ export function DetailLayout(props: DetailLayoutProps) {
           {terms}
         </Typography>
       ) : null}
-      <Box sx={{ mt: 3 }}>{gallery}</Box>
+      <Box sx={{ mt: 3 }}>
+        <Gallery name={item.name} pictures={offerPictures(offer)} />
+      </Box>
       <Box
         sx={{
           display: 'grid',
@@ -91,14 +148,53 @@ export function DetailLayout(props: DetailLayoutProps) {
       >
         {/* What comes first may have a margin of its own. */}
         <Stack spacing={5} sx={{ gridArea: '1 / 1', '& > :not(:not(style) ~ *) > *': { mt: 0 } }}>
+          {offer.facts || startTime ? (
+            <FactSummaryIsland offer={offer} startTime={startTime} />
+          ) : null}
+          {offer.facts?.hostName ? <HostIsland heading={t(host)} offer={offer} /> : null}
+          <Section heading={t(about)}>
+            <Typography lang={textLanguage(offer, 'fullDescription')}>
+              {offer.fullDescription}
+            </Typography>
+          </Section>
           {children}
+          <OfferMapIsland location={offer.location} pickupAreas={offer.facts?.pickupAreas} />
+          {offer.facts ? <FactDetailsIsland offer={offer} /> : null}
         </Stack>
         <BookBar item={item} card={card} gap={gapOnPhone} />
         <Box ref={card} sx={beside}>
           <BookingIsland item={{ ...item, rating }} />
         </Box>
       </Box>
-      <Reviews testimonials={testimonials} reviews={reviews} />
+      <Reviews testimonials={reviewsOf(item.id)} reviews={reviews} />
     </Container>
   );
 }
+
+const nothing = () => null;
+
+// The page from the server shows them without their code.
+
+const FactSummaryIsland = lazyIsland<FactSummaryProps>(
+  'src/site/catalogue/offers/FactSummary.tsx',
+  async () => (await import('./FactSummary.tsx')).FactSummary,
+  nothing,
+);
+
+const HostIsland = lazyIsland<HostProps>(
+  'src/site/catalogue/offers/Host.tsx',
+  async () => (await import('./Host.tsx')).Host,
+  nothing,
+);
+
+const FactDetailsIsland = lazyIsland(
+  'src/site/catalogue/offers/FactDetails.tsx',
+  async () => (await import('./FactDetails.tsx')).FactDetails,
+  nothing,
+);
+
+const OfferMapIsland = lazyIsland<OfferMapProps>(
+  'src/site/catalogue/map/OfferMap.tsx',
+  async () => (await import('../map/OfferMap.tsx')).OfferMap,
+  nothing,
+);

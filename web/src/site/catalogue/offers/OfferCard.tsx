@@ -9,9 +9,9 @@ import type { OfferTerms } from '@selasar/domain/pricing';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { Picture } from '../../../pictures/Picture.tsx';
-import { payTermsText } from '../../booking/payTermsText.ts';
-import type { OfferForVisit } from '../../common/visitCheck.ts';
-import { Approximately } from '../../common/currency/Approximately.tsx';
+import { payTermsText } from '../../booking/priceTexts.ts';
+import type { OfferForVisit } from '../../common/visit.ts';
+import { Approximately } from '../../common/Approximately.tsx';
 
 export interface CardPlace {
   heading?: 'h2' | 'h3';

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
-import type { Theme } from '@mui/material/styles';
-import { t } from '@selasar/domain/i18n';
+import type { Theme, Palette } from '@mui/material/styles';
+import { t, type PlainMessage } from '@selasar/domain/i18n';
+import type { TourCategory } from '@selasar/domain/offers';
 
 interface BadgeProps {
   label: string;
@@ -9,7 +10,7 @@ interface BadgeProps {
 }
 
 /** Looks like a small MUI Chip, whose code and styles are mostly for what a badge cannot do. */
-export const Badge = ({ label, color = 'common.white', bgcolor }: BadgeProps) => (
+const Badge = ({ label, color = 'common.white', bgcolor }: BadgeProps) => (
   <Box
     sx={{
       display: 'inline-block',
@@ -38,3 +39,35 @@ export const FeaturedBadge = () => (
 );
 
 export const PrivatePoolBadge = () => <Badge label={t('Private Pool')} bgcolor="brand.pool" />;
+
+type Colors = Palette['category'];
+
+interface CategoryBadgeProps {
+  category: string;
+  otherwise?: keyof Colors;
+}
+
+export const CategoryBadge = ({ category, otherwise }: CategoryBadgeProps) => (
+  <Badge
+    label={categoryTitle(category)}
+    bgcolor={({ palette: { category: colors, otherCategory } }) => {
+      const known = isKnown(category) ? category : otherwise;
+      return known ? colors[known] : otherCategory;
+    }}
+  />
+);
+
+export const categoryNames: Readonly<Record<TourCategory, PlainMessage>> = {
+  adventure: 'Adventure',
+  romantic: 'Romantic',
+  family: 'Family',
+  cultural: 'Cultural',
+};
+
+const isKnown = (category: string): category is TourCategory =>
+  Object.hasOwn(categoryNames, category);
+
+const categoryTitle = (category: string): string =>
+  isKnown(category)
+    ? t(categoryNames[category])
+    : category.charAt(0).toUpperCase() + category.slice(1);

@@ -3,12 +3,12 @@ import { sampleTours } from '@selasar/domain/samples';
 import type { Rated } from '@selasar/domain/offers';
 import { describe, expect, it } from 'vitest';
 import { renderAt } from '../../../testing/renderAt.tsx';
-import { TourCard } from './TourGrid.tsx';
+import { TourCard } from '../offers/OfferGrid.tsx';
 
 const [sample] = sampleTours;
 if (!sample) throw new Error('there are no sample tours');
 const show = (change: Partial<Rated<typeof sample>> = {}) =>
-  renderAt('/', [{ path: '/', element: <TourCard tour={{ ...sample, ...change }} /> }]);
+  renderAt('/', [{ path: '/', element: <TourCard offer={{ ...sample, ...change }} /> }]);
 
 describe('TourCard', () => {
   it('is one link to the tour, with its price per person', () => {

@@ -3,12 +3,23 @@ import Container from '@mui/material/Container';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { visuallyHidden } from '@mui/utils';
-import { t } from '@selasar/domain/i18n';
+import { t, type Language } from '@selasar/domain/i18n';
 import { Suspense } from 'react';
 import { Await, useLoaderData } from 'react-router-dom';
+import { textLanguage, type Tour } from '@selasar/domain/offers';
+import type { ReviewSummary } from '@selasar/domain/reviews';
+import Stack from '@mui/material/Stack';
+import CheckIcon from '@mui/icons-material/Check';
+import CloseIcon from '@mui/icons-material/Close';
 import { NotFoundPage } from '../../layout/notFound/NotFoundPage.tsx';
-import type { TourData } from './loadTour.ts';
-import { TourDetail } from './TourDetail.tsx';
+import type { TourData } from '../../loaders.ts';
+import { touristTrip } from '../../layout/head/jsonLd/touristTrip.ts';
+import { tourItem } from '../../booking/item.ts';
+import { TourFacts } from '../offers/OfferGrid.tsx';
+import { DetailLayout } from '../offers/DetailLayout.tsx';
+import { MarkedList } from '../../../ui/MarkedList.tsx';
+import { Section } from '../../../ui/Section.tsx';
+import { CategoryBadge } from '../offers/badges.tsx';
 
 function TourPlaceholder() {
   return (
@@ -43,5 +54,101 @@ export function TourContent() {
         }
       </Await>
     </Suspense>
+  );
+}
+
+interface ItineraryProps {
+  steps: readonly string[];
+  /** If it is not the page's. */
+  language: Language | undefined;
+}
+
+function Itinerary({ steps, language }: ItineraryProps) {
+  return (
+    <Stack component="ol" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+      {steps.map((step, i) => (
+        <Box
+          key={step}
+          component="li"
+          sx={{
+            position: 'relative',
+            display: 'flex',
+            gap: 2,
+            pb: 2.25,
+            '&:not(:last-of-type)::before': {
+              content: '""',
+              position: 'absolute',
+              left: 15,
+              top: 32,
+              bottom: 0,
+              width: 2,
+              bgcolor: 'divider',
+            },
+          }}
+        >
+          <Box
+            component="span"
+            aria-hidden
+            sx={{
+              flex: 'none',
+              width: 32,
+              height: 32,
+              borderRadius: ({ radius }) => radius.circle,
+              display: 'grid',
+              placeItems: 'center',
+              bgcolor: 'primary.main',
+              color: 'common.white',
+              typography: 'body2',
+              fontWeight: 700,
+            }}
+          >
+            {i + 1}
+          </Box>
+          <Box component="span" lang={language} sx={{ pt: 0.5 }}>
+            {step}
+          </Box>
+        </Box>
+      ))}
+    </Stack>
+  );
+}
+
+function TourDetail({ tour, reviews }: { tour: Tour; reviews: ReviewSummary }) {
+  const startTime = tour.rules === 'damaged' ? undefined : tour.rules?.startTime;
+  return (
+    <DetailLayout
+      item={tourItem(tour)}
+      offer={tour}
+      language={textLanguage(tour, 'title')}
+      reviews={reviews}
+      thing={(origin, today) => touristTrip(origin, tour, today, reviews)}
+      facts={
+        <>
+          <TourFacts tour={tour} />
+          <CategoryBadge category={tour.category} otherwise="cultural" />
+        </>
+      }
+      startTime={startTime}
+    >
+      <Section heading={t('Itinerary')}>
+        <Itinerary steps={tour.itinerary} language={textLanguage(tour, 'itinerary')} />
+      </Section>
+      <Box sx={{ display: 'grid', gap: 4, gridTemplateColumns: { sm: '1fr 1fr' } }}>
+        <Section heading={t('Inclusions')}>
+          <MarkedList
+            items={tour.inclusions}
+            lang={textLanguage(tour, 'inclusions')}
+            icon={<CheckIcon fontSize="small" color="success" />}
+          />
+        </Section>
+        <Section heading={t('Exclusions')}>
+          <MarkedList
+            items={tour.exclusions}
+            lang={textLanguage(tour, 'exclusions')}
+            icon={<CloseIcon fontSize="small" color="error" />}
+          />
+        </Section>
+      </Box>
+    </DetailLayout>
   );
 }

@@ -1,24 +1,22 @@
 import Container from '@mui/material/Container';
 import { t } from '@selasar/domain/i18n';
-import { Suspense } from 'react';
-import { Await, useLoaderData } from 'react-router-dom';
+import { useLoaderData } from 'react-router-dom';
 import { type Tour, tourCategories } from '@selasar/domain/offers';
 import { tourPrices } from '@selasar/domain/pricing';
 import { Notice } from '../../../ui/Notice.tsx';
 import { siteTexts } from '../../../i18n/siteTexts.ts';
 import { paths } from '../../../paths.ts';
-import { ListData } from '../../layout/head/ListData.tsx';
+import { ListData } from '../../layout/head/JsonLd.tsx';
 import { PageHead } from '../../layout/head/PageHead.tsx';
 import { heroPicture } from '../../layout/head/sharedPicture.ts';
 import { CardGridPlaceholder } from '../../../ui/CardGrid.tsx';
 import { FilteredList } from '../filters/FilteredList.tsx';
 import { VisitIsland } from '../visit/VisitIsland.tsx';
-import { BuiltInNotice } from './BuiltInNotice.tsx';
-import type { ToursData } from './loadTours.ts';
-import { TourGrid } from './TourGrid.tsx';
+import { BuiltInNotice, OfferGrid, TourCard } from '../offers/OfferGrid.tsx';
+import type { ToursData } from '../../loaders.ts';
 import type { Listed } from '../../../data/reviews/rated.ts';
-import type { FilterSpec } from '../filters/filterSpec.ts';
-import { categoryNames } from './categoryTitle.ts';
+import type { FilterSpec } from '../filters/filters.ts';
+import { categoryNames } from '../offers/badges.tsx';
 
 export const tourFilters: FilterSpec<Listed<Tour>> = {
   allLocations: 'all-locations',
@@ -66,9 +64,7 @@ export function ToursContent() {
       />
       <Container maxWidth="lg" sx={{ py: { xs: 4, md: 6 } }}>
         <VisitIsland name="tours" visitCheck={visitCheck} />
-        <Suspense>
-          <Await resolve={builtIn}>{(standIn) => (standIn ? <BuiltInNotice /> : null)}</Await>
-        </Suspense>
+        <BuiltInNotice builtIn={builtIn} />
         <FilteredList
           name="tours"
           spec={tourFilters}
@@ -76,7 +72,7 @@ export function ToursContent() {
           list={tours}
           placeholder={<Loading />}
         >
-          {(found) => <TourGrid tours={found} offers={visitCheck?.offers} />}
+          {(found) => <OfferGrid list={found} Card={TourCard} forVisit={visitCheck?.offers} />}
         </FilteredList>
       </Container>
     </>

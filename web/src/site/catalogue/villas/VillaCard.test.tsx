@@ -2,12 +2,12 @@ import { screen } from '@testing-library/react';
 import { sampleVillas } from '@selasar/domain/samples';
 import { describe, expect, it } from 'vitest';
 import { renderAt } from '../../../testing/renderAt.tsx';
-import { VillaCard } from './VillaGrid.tsx';
+import { VillaCard } from '../offers/OfferGrid.tsx';
 
 const [sample] = sampleVillas;
 if (!sample) throw new Error('there are no sample villas');
 const show = (change: Partial<typeof sample> = {}) =>
-  renderAt('/', [{ path: '/', element: <VillaCard villa={{ ...sample, ...change }} /> }]);
+  renderAt('/', [{ path: '/', element: <VillaCard offer={{ ...sample, ...change }} /> }]);
 
 describe('VillaCard', () => {
   it('is one link to the villa, with its price per night and its capacity', () => {

@@ -9,15 +9,15 @@ import { Loading } from '../../../ui/Loading.tsx';
 import { useFailureToast } from '../../../ui/loading/useLoaded.tsx';
 import { siteTexts } from '../../../i18n/siteTexts.ts';
 import { paths } from '../../../paths.ts';
-import { ListData } from '../../layout/head/ListData.tsx';
+import { ListData } from '../../layout/head/JsonLd.tsx';
 import { PageHead } from '../../layout/head/PageHead.tsx';
 import { heroPicture } from '../../layout/head/sharedPicture.ts';
 import { FilteredList } from '../filters/FilteredList.tsx';
 import { VisitIsland } from '../visit/VisitIsland.tsx';
-import type { VillasData } from './loadVillas.ts';
-import { VillaGrid } from './VillaGrid.tsx';
+import type { VillasData } from '../../loaders.ts';
+import { OfferGrid, VillaCard } from '../offers/OfferGrid.tsx';
 import type { Listed } from '../../../data/reviews/rated.ts';
-import type { FilterSpec } from '../filters/filterSpec.ts';
+import type { FilterSpec } from '../filters/filters.ts';
 
 /** Guests; a villa of 5 to 7 is neither small nor large, but medium. */
 const smallMaxCapacity = 4;
@@ -91,7 +91,7 @@ export function VillasContent() {
           placeholder={<Loading>{t('Loading villas...')}</Loading>}
           failure={<FailedVillas />}
         >
-          {(found) => <VillaGrid villas={found} offers={visitCheck?.offers} />}
+          {(found) => <OfferGrid list={found} Card={VillaCard} forVisit={visitCheck?.offers} />}
         </FilteredList>
       </Container>
     </>

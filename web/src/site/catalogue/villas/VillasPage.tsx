@@ -2,28 +2,17 @@ import { pictures } from '@selasar/brand';
 import { t } from '@selasar/domain/i18n';
 import { siteTexts } from '../../../i18n/siteTexts.ts';
 import { lazyIsland } from '../../../ui/bootstrap/lazyIsland.tsx';
-import { Hero } from '../../layout/hero/Hero.tsx';
-import { withHero } from '../../layout/hero/withHero.ts';
+import { heroPage } from '../../layout/Hero.tsx';
 
-const VillasContent = lazyIsland(
-  'src/site/catalogue/villas/VillasContent.tsx',
-  async () => (await import('./VillasContent.tsx')).VillasContent,
-  () => null,
+export const { Component, handle, content } = heroPage(
+  lazyIsland(
+    'src/site/catalogue/villas/VillasContent.tsx',
+    async () => (await import('./VillasContent.tsx')).VillasContent,
+    () => null,
+  ),
+  () => ({
+    title: t('Luxury Villas in Bali'),
+    subtitle: siteTexts().villas.subtitle,
+    image: pictures.hero.villas,
+  }),
 );
-
-function VillasPage() {
-  const texts = siteTexts().villas;
-  return (
-    <>
-      <Hero
-        title={t('Luxury Villas in Bali')}
-        subtitle={texts.subtitle}
-        image={pictures.hero.villas}
-        height="small"
-      />
-      <VillasContent />
-    </>
-  );
-}
-
-export { VillasPage as Component, withHero as handle, VillasContent as content };

@@ -13,10 +13,9 @@ import { t } from '@selasar/domain/i18n';
 import { useState, type RefObject } from 'react';
 import { useToday } from '../../../clock/useToday.ts';
 import { Notice } from '../../../ui/Notice.tsx';
-import { useMedia } from '../../../ui/browser.ts';
-import { CalendarIsland } from '../../forms/dates/CalendarIsland.tsx';
-import { CalendarPopup, phone } from '../../forms/dates/CalendarPopup.tsx';
-import { nightCount } from '../../common/priceLineText.ts';
+import { useMedia } from '../../../ui/useMedia.ts';
+import { CalendarIsland, CalendarPopup, phone } from '../../forms/dates/CalendarPopup.tsx';
+import { nightCount } from '../../booking/priceTexts.ts';
 
 type Edge = keyof Stay;
 

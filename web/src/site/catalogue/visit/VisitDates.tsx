@@ -4,7 +4,7 @@ import { useId, useLayoutEffect, useRef, useState, type RefObject } from 'react'
 import { useToday } from '../../../clock/useToday.ts';
 import { LoadingFailed, useLoaded } from '../../../ui/loading/useLoaded.tsx';
 import { PageProgress } from '../../../ui/PageProgress.tsx';
-import { visitFieldId, visitNames } from '../../common/visitNames.ts';
+import { visitFieldId, visitNames } from '../../common/visit.ts';
 
 const [firstName, lastName] = visitNames;
 const loadCalendar = async () => (await import('./VisitCalendar.tsx')).VisitCalendar;

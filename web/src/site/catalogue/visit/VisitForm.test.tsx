@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { baliToday } from '../../../clock/useToday.ts';
 import { fill } from '../../../testing/fill.ts';
 import { renderAt } from '../../../testing/renderAt.tsx';
-import { storedVisit, storeVisit, type VisitCheck } from '../../common/visitCheck.ts';
+import { storedVisit, storeVisit, type VisitCheck } from '../../common/visit.ts';
 import { VisitForm } from './VisitForm.tsx';
 
 const [from, to] = [addDays(baliToday(), 10), addDays(baliToday(), 13)];

@@ -6,13 +6,18 @@ import Typography from '@mui/material/Typography';
 import { guests } from '@selasar/domain/core';
 import { t } from '@selasar/domain/i18n';
 import type { Theme } from '@mui/material/styles';
-import { clearVisit, storedVisit, storeVisit, type VisitCheck } from '../../common/visitCheck.ts';
-import { visitIn, visitNames } from '../../common/visitNames.ts';
-import { withoutVisit, withVisit } from './visitQuery.ts';
+import {
+  clearVisit,
+  storedVisit,
+  storeVisit,
+  type VisitCheck,
+  visitIn,
+  visitNames,
+} from '../../common/visit.ts';
+import { withoutVisit, withVisit, VisitNotice } from './VisitNotice.tsx';
 import { paths } from '../../../paths.ts';
 import { foldStyles, wideFold } from '../../common/foldStyles.ts';
 import { VisitDates } from './VisitDates.tsx';
-import { VisitNotice } from './VisitNotice.tsx';
 
 const visitStyles = {
   '& form': {

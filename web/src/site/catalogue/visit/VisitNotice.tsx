@@ -3,8 +3,7 @@ import { plural, t } from '@selasar/domain/i18n';
 import type { NotForVisit } from '@selasar/domain/pricing';
 import { Link as RouterLink, useSearchParams } from 'react-router-dom';
 import { Notice } from '../../../ui/Notice.tsx';
-import { clearVisit, type VisitCheck } from '../../common/visitCheck.ts';
-import { withVisit } from './visitQuery.ts';
+import { clearVisit, type VisitCheck, visitNames } from '../../common/visit.ts';
 
 type Name = 'tours' | 'villas';
 
@@ -68,3 +67,12 @@ export function VisitNotice({ name, visitCheck }: { name: Name; visitCheck: Visi
     </Notice>
   );
 }
+
+const names: readonly string[] = visitNames;
+
+export const withoutVisit = (params: URLSearchParams): [string, string][] =>
+  [...params].filter(([name]) => !names.includes(name));
+
+/** '' is no visit. */
+export const withVisit = (params: URLSearchParams, visit: string): URLSearchParams =>
+  new URLSearchParams([...withoutVisit(params), ...new URLSearchParams(visit)]);

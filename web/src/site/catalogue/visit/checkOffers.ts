@@ -21,9 +21,8 @@ import {
 } from '@selasar/domain/pricing';
 import { readOccupancy } from '../../../data/offers/catalogue.ts';
 import type { BookableItem } from '../../booking/item.ts';
-import { nightCount } from '../../common/priceLineText.ts';
-import type { OfferForVisit, VisitCheck } from '../../common/visitCheck.ts';
-import { visitNames } from '../../common/visitNames.ts';
+import { nightCount } from '../../booking/priceTexts.ts';
+import { type OfferForVisit, type VisitCheck, visitNames } from '../../common/visit.ts';
 
 const [firstName, lastName, guestsName] = visitNames;
 

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { expect, it, vi } from 'vitest';
 import { renderAt } from '../../../testing/renderAt.tsx';
 import { Calendar } from './Calendar.tsx';
-import type { CalendarDays, CalendarProps } from './calendarProps.ts';
+import type { CalendarDays, CalendarProps } from './Month.tsx';
 
 const onPick = vi.fn<(day: string) => void>();
 const days: CalendarDays = {

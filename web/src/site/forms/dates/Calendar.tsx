@@ -16,10 +16,8 @@ import { visuallyHidden } from '@mui/utils';
 import { addTo } from '../../../forms/dates/civilDay.ts';
 import { DateLocale } from '../../../forms/dates/DateLocale.tsx';
 import { Notice } from '../../../ui/Notice.tsx';
-import type { CalendarProps } from './calendarProps.ts';
+import { type CalendarProps, DaysContext, looksOf, Month } from './Month.tsx';
 import { calendarStyles } from './calendarStyles.ts';
-import { DaysContext, looksOf } from './Day.tsx';
-import { Month } from './Month.tsx';
 
 const steps = {
   ArrowLeft: { count: -1, unit: 'day', withShift: 'month' },

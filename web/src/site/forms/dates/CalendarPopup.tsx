@@ -5,10 +5,16 @@ import IconButton from '@mui/material/IconButton';
 import Popover from '@mui/material/Popover';
 import Typography from '@mui/material/Typography';
 import { t } from '@selasar/domain/i18n';
-import { useId, type ReactNode, type RefObject } from 'react';
+import { useId, type ReactNode, type RefObject, use, useEffect, type ComponentType } from 'react';
+import Skeleton from '@mui/material/Skeleton';
 import { useBackCloses } from '../../../ui/useBackCloses.ts';
-import { useMedia } from '../../../ui/browser.ts';
-import { usePreparedCalendar } from './CalendarIsland.tsx';
+import { useMedia } from '../../../ui/useMedia.ts';
+import { deferred } from '../../../ui/loading/deferred.ts';
+import { LoadingFailed } from '../../../ui/loading/LoadingFailed.tsx';
+import { useLoaded } from '../../../ui/loading/useLoaded.ts';
+import { Notice } from '../../../ui/Notice.tsx';
+import { OpenedParts } from '../../../ui/served.ts';
+import type { CalendarProps } from './Month.tsx';
 
 interface CalendarPopupProps {
   open: boolean;
@@ -113,5 +119,33 @@ export function CalendarPopup({
     >
       {content}
     </Popover>
+  );
+}
+
+let prepared: ComponentType<CalendarProps> | undefined;
+const load = async () => {
+  prepared ??= (await import('./Calendar.tsx')).Calendar;
+  return prepared;
+};
+
+/** After a failure, opening it tries again. */
+function usePreparedCalendar(): void {
+  use(OpenedParts)('src/site/forms/dates/Calendar.tsx');
+  useEffect(() => {
+    void deferred(load());
+  }, []);
+}
+
+/** It says itself why there is none: a dialog hides the page from screen readers and the keyboard. */
+export function CalendarIsland(props: CalendarProps) {
+  const { status, retry } = useLoaded(load, prepared === undefined);
+  const Calendar = prepared;
+  if (Calendar) return <Calendar {...props} />;
+  if (status === 'failed')
+    return <LoadingFailed onRetry={retry}>{t('The calendar could not be loaded.')}</LoadingFailed>;
+  return (
+    <Notice aria-label={t('Loading the calendar')}>
+      <Skeleton variant="rounded" height={350} />
+    </Notice>
   );
 }

@@ -1,10 +1,9 @@
 import { t } from '@selasar/domain/i18n';
 import { useRef, useState } from 'react';
 import { useToday } from '../../../clock/useToday.ts';
-import { useMedia } from '../../../ui/browser.ts';
-import type { CalendarDays } from './calendarProps.ts';
-import { CalendarIsland } from './CalendarIsland.tsx';
-import { CalendarPopup, phone } from './CalendarPopup.tsx';
+import { useMedia } from '../../../ui/useMedia.ts';
+import type { CalendarDays } from './Month.tsx';
+import { CalendarIsland, CalendarPopup, phone } from './CalendarPopup.tsx';
 import { DateInput, type DateInputProps } from './DateInput.tsx';
 import { Legend, type LegendItem } from './Legend.tsx';
 

@@ -1,8 +1,18 @@
+import type { Theme } from '@mui/material/styles';
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import type { Blocked } from './calendarProps.ts';
-import { offStyles, takenStyles } from './blockedStyles.ts';
+import type { Blocked } from './Month.tsx';
+
+export const takenStyles = {
+  color: 'brand.textSoft',
+  fontWeight: 400,
+  backgroundImage: ({ shade }: Theme) => shade.taken,
+  // Remains in forced-colours mode, which removes the pattern.
+  textDecoration: 'line-through',
+} as const;
+
+export const offStyles = { color: 'brand.textSoft', fontWeight: 400 } as const;
 
 export interface LegendItem {
   mark: Blocked['mark'];

@@ -1,5 +1,5 @@
 import type { SxProps, Theme } from '@mui/material/styles';
-import { offStyles, takenStyles } from './blockedStyles.ts';
+import { offStyles, takenStyles } from './Legend.tsx';
 
 /** A touch target. */
 const cell = 44;

@@ -1,9 +1,11 @@
 import { mostUnanswered, requestKeySchema } from '@selasar/domain/core';
-import { findRequestInputSchema } from '@selasar/domain/trips';
+import { findRequestInputSchema, type FindRequestInput } from '@selasar/domain/trips';
 import { z } from 'zod';
+import { useEffect, useRef, useState } from 'react';
 import { browserKeys } from '../../../browserKeys.ts';
 import { localStore } from '../../../browserStorage.ts';
 import { Failure } from '../../../data/firebase/failure.ts';
+import { tripApi } from '../../../data/api.ts';
 
 const unansweredSchema = z.object({
   kind: findRequestInputSchema.shape.kind,
@@ -42,7 +44,7 @@ function write(requests: readonly Unanswered[]): void {
 
 const others = (key: string) => unanswered().filter((request) => request.key !== key);
 
-export const forgetUnanswered = (key: string): void => write(others(key));
+const forgetUnanswered = (key: string): void => write(others(key));
 export const forgetAllUnanswered = (): void => localStore.remove(stored);
 
 /** They prove to the server that the requests are this browser's. */
@@ -66,4 +68,62 @@ export async function untilAnswered<Answer>(
     else write([...others(request.key), { ...sent, isGivenUp: true }]);
     throw error;
   }
+}
+
+export interface Outcome {
+  kind: FindRequestInput['kind'];
+  /** Milliseconds. */
+  at: number;
+  hasArrived: boolean;
+  tripKey?: string | undefined;
+}
+
+/** Milliseconds after which a request that has not arrived is not on its way any more. */
+const onItsWayMs = 25_000;
+
+/** From any tab or earlier visit: when the form opens, and when the connection is back. */
+export function useUnanswered(
+  form: string,
+  onOutcome: (outcome: Outcome, request: Unanswered) => void,
+): readonly Outcome[] {
+  const [outcomes, setOutcomes] = useState<readonly Outcome[]>([]);
+  const latest = useRef(onOutcome);
+  useEffect(() => {
+    latest.current = onOutcome;
+  });
+  useEffect(() => {
+    let isOpen = true;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+
+    const ask = async (request: Unanswered) => {
+      const { kind, key, at, isGivenUp } = request;
+      const { hasArrived, tripKey } = await tripApi.findRequest({ kind, requestKey: key });
+      // Another tab may have had the answer meanwhile.
+      const isKnown = unanswered().some((known) => known.key === key);
+      if (!isOpen || !isKnown) return;
+      if (!hasArrived && !isGivenUp && Date.now() - at < onItsWayMs) {
+        timer = setTimeout(askAll, at + onItsWayMs - Date.now());
+        return;
+      }
+      forgetUnanswered(key);
+      const outcome = { kind, at, hasArrived, tripKey };
+      setOutcomes((before) => [...before, outcome]);
+      latest.current(outcome, request);
+    };
+    const askAll = () => {
+      if (!navigator.onLine) return;
+      for (const request of unanswered()) {
+        // Without an answer it is asked again when the connection is back, or the page is opened again.
+        if (request.form === form) ask(request).catch(() => undefined);
+      }
+    };
+    askAll();
+    window.addEventListener('online', askAll);
+    return () => {
+      isOpen = false;
+      clearTimeout(timer);
+      window.removeEventListener('online', askAll);
+    };
+  }, [form]);
+  return outcomes;
 }

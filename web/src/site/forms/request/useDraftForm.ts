@@ -1,5 +1,11 @@
 import { useEffect, useState } from 'react';
-import { useForm, type DefaultValues, type FieldValues } from 'react-hook-form';
+import {
+  useForm,
+  type DefaultValues,
+  type FieldValues,
+  type Path,
+  type UseFormReturn,
+} from 'react-hook-form';
 import type { z } from 'zod';
 import { formResolver } from '../../../forms/formResolver.ts';
 import { persistedForm, usePersistedForm } from '../../../forms/persistedForm.ts';
@@ -45,4 +51,17 @@ export function useDraftForm<Values extends FieldValues>(
   }, [form, readStart, isLate]);
   usePersistedForm({ form, persisted: draft, contentOf });
   return { form, draft };
+}
+
+/** Fills the fields in which the visitor has not typed anything. */
+export function refill<Values extends FieldValues>(
+  form: UseFormReturn<Values>,
+  empty: Values,
+  values: Readonly<Record<string, unknown>>,
+): void {
+  for (const [field, value] of Object.entries(values)) {
+    const name = field as Path<Values>;
+    const isFree = form.getValues(name) === empty[name] && typeof value === typeof empty[name];
+    if (isFree) form.setValue(name, value as never, { shouldDirty: true });
+  }
 }

@@ -6,13 +6,17 @@ import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { toast } from 'sonner';
 import { paths } from '../../../paths.ts';
-import { storeTripKey } from './storedTripKey.ts';
+import { storeTripKey } from './storedTrip.ts';
 import { refusalOf } from './advice.ts';
-import { outcomeText } from './outcomeText.ts';
-import type { Question } from './SecondQuestion.tsx';
-import { unansweredKeys, untilAnswered, type Unanswered } from './unanswered.ts';
+import { outcomeText, type Question } from './EarlierRequests.tsx';
+import {
+  unansweredKeys,
+  untilAnswered,
+  type Unanswered,
+  useUnanswered,
+  type Outcome,
+} from './unanswered.ts';
 import { useRequestForm, type Request, type RequestFormOptions } from './useRequestForm.ts';
-import { useUnanswered, type Outcome } from './useUnanswered.ts';
 
 type NewRequest<Values> = Request<Values> & { unansweredKeys?: string[]; isSecond?: true };
 

@@ -1,8 +1,7 @@
 import { act, renderHook } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { z } from 'zod';
-import { postForgotten } from './forgetTrip.ts';
-import { storedTripKey, storeTripKey } from './storedTripKey.ts';
+import { postForgotten, storedTripKey, storeTripKey } from './storedTrip.ts';
 import { useStoredConfirmation } from './useStoredConfirmation.ts';
 
 const schema = z.object({ tripKey: z.string() });

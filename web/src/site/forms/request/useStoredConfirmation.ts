@@ -2,7 +2,7 @@ import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react';
 import type { z } from 'zod';
 import { browserKeys } from '../../../browserKeys.ts';
 import { tabStorage } from '../../../browserStorage.ts';
-import { onForgottenElsewhere } from './forgetTrip.ts';
+import { onForgottenElsewhere } from './storedTrip.ts';
 
 const watchers = new Set<() => void>();
 

@@ -9,7 +9,7 @@ export interface ShownPicture {
   alt: string;
 }
 
-export interface SharedPicture extends ShownPicture {
+interface SharedPicture extends ShownPicture {
   size?: { width: number; height: number };
 }
 

@@ -3,15 +3,17 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { formatUsd } from '@selasar/domain/core';
 import { t } from '@selasar/domain/i18n';
-import type { TripRequest } from '@selasar/domain/trips';
-import type { ReactNode, SyntheticEvent } from 'react';
-import type { FieldErrors } from 'react-hook-form';
+import type { TripRequest, RequestChangeInput } from '@selasar/domain/trips';
+import { type ReactNode, type SyntheticEvent, useEffect, useRef, useState } from 'react';
+import type { FieldErrors, FieldValues, Path, UseFormReturn } from 'react-hook-form';
+import { toast } from 'sonner';
 import { Notice } from '../../../ui/Notice.tsx';
-import { SendButton } from '../../forms/request/SendButton.tsx';
-import { SlowNotice } from '../../forms/request/SlowNotice.tsx';
-import { Failed } from '../Failed.tsx';
+import { SendButton, SlowNotice } from '../../forms/request/SendButton.tsx';
+import { Failed, failureText } from '../useSending.tsx';
 import { titleOf, totalOf } from '../requestText.ts';
 import { TripDialog } from '../TripDialog.tsx';
+import { tripApi } from '../../../data/api.ts';
+import { nightsTakenText, refusedField } from '../../forms/request/advice.ts';
 
 interface ChangeFormProps {
   request: TripRequest;
@@ -69,4 +71,63 @@ export function ChangeForm(props: ChangeFormProps) {
       </Stack>
     </TripDialog>
   );
+}
+
+interface ChangeOptions<BookingRequest extends FieldValues> {
+  form: UseFormReturn<BookingRequest>;
+  inputOf: (requested: BookingRequest) => RequestChangeInput;
+  onRefused?: (error: unknown, requested: BookingRequest) => void;
+  onDone: () => void;
+}
+
+export function useChange<BookingRequest extends FieldValues>(
+  options: ChangeOptions<BookingRequest>,
+) {
+  const { form, inputOf, onRefused, onDone } = options;
+  /** US dollars for the values in the form; undefined until the server has answered. */
+  const [total, setTotal] = useState<number>();
+  const sending = useRef(false);
+
+  useEffect(
+    () =>
+      form.subscribe({
+        formState: { values: true },
+        callback: () => {
+          setTotal(undefined);
+          form.clearErrors('root');
+        },
+      }),
+    [form],
+  );
+
+  const submitted = async (requested: BookingRequest) => {
+    if (sending.current) return;
+    sending.current = true;
+    const input = inputOf(requested);
+    try {
+      if (total === undefined) {
+        const answer = await tripApi.requestChange({ ...input, isTrial: true });
+        setTotal(answer.total);
+      } else {
+        await tripApi.requestChange({ ...input, shownTotal: total });
+        toast.success(t('We have your request'), {
+          description: t('You will find our answer on this page, and we will write to you.'),
+        });
+        onDone();
+      }
+    } catch (error) {
+      setTotal(undefined);
+      onRefused?.(error, requested);
+      const field = refusedField(error, requested) as Path<BookingRequest> | undefined;
+      form.setError(
+        field ?? 'root',
+        { message: nightsTakenText(error) ?? failureText(error) },
+        { shouldFocus: field !== undefined },
+      );
+    } finally {
+      sending.current = false;
+    }
+  };
+  const submit = (event: SyntheticEvent) => form.handleSubmit(submitted)(event);
+  return { total, submit };
 }

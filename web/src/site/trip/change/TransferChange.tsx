@@ -11,11 +11,9 @@ import { useForm } from 'react-hook-form';
 import type { z } from 'zod';
 import { formResolver } from '../../../forms/formResolver.ts';
 import { numberOptions, TransferSelect } from '../../transfers/TransferSelect.tsx';
-import { PickupDate } from '../../transfers/PickupDate.tsx';
-import { PickupTime } from '../../transfers/PickupTime.tsx';
-import { TripKey } from '../TripKey.ts';
-import { ChangeForm } from './ChangeForm.tsx';
-import { useChange } from './useChange.ts';
+import { PickupDate, PickupTime } from '../../transfers/PickupFields.tsx';
+import { TripKey } from '../tripRequest.ts';
+import { ChangeForm, useChange } from './ChangeForm.tsx';
 
 const requestedOf = ({
   pickupDate,

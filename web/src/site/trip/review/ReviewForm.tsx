@@ -8,8 +8,9 @@ import Alert from '@mui/material/Alert';
 import Rating from '@mui/material/Rating';
 import Typography from '@mui/material/Typography';
 import { useToday } from '../../../clock/useToday.ts';
-import { LoadingFailed, useLoaded } from '../../../ui/loading/useLoaded.tsx';
-import { asksForReview } from './asksForReview.ts';
+import { LoadingFailed } from '../../../ui/loading/LoadingFailed.tsx';
+import { useLoaded } from '../../../ui/loading/useLoaded.ts';
+import { asksForReview } from '../tripRequest.ts';
 
 const words: Record<ReviewStatus, (item: string) => string> = {
   waiting: () => t('Thank you. Your review will appear once we have read it.'),

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { itemList } from '../ListData.tsx';
+import { itemList } from '../JsonLd.tsx';
 
 it('links to each page of the list, in its order', () => {
   const places = [

@@ -2,11 +2,10 @@ import { sampleTours, sampleVillas } from '@selasar/domain/samples';
 import type { Thing } from 'schema-dts';
 import { describe, expect, it } from 'vitest';
 import { breadcrumbs } from '../PageHead.tsx';
-import { itemList } from '../ListData.tsx';
+import { itemList } from '../JsonLd.tsx';
 import { lodging } from './lodging.ts';
 import { touristTrip } from './touristTrip.ts';
-import { travelAgency } from './travelAgency.ts';
-import { webSite } from './webSite.ts';
+import { travelAgency, webSite } from './travelAgency.ts';
 
 const origin = 'https://bali.example';
 const today = '2026-12-01';

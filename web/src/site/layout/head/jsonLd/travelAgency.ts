@@ -1,6 +1,13 @@
 import { company, daysOf, type OpeningHours } from '@selasar/domain/core';
 import type { Weekday } from '@selasar/brand/schema/weekdays';
-import type { DayOfWeek, OpeningHoursSpecification, Organization, TravelAgency } from 'schema-dts';
+import type {
+  DayOfWeek,
+  OpeningHoursSpecification,
+  Organization,
+  TravelAgency,
+  WebSite,
+} from 'schema-dts';
+import { languageCodes } from '@selasar/domain/i18n';
 import { paths } from '../../../../paths.ts';
 import { absolute, pageAddress } from '../absolute.ts';
 import { heroPicture, sharedPicture } from '../sharedPicture.ts';
@@ -59,3 +66,12 @@ export function travelAgency(origin: string) {
     openingHoursSpecification: company.openingHours.map(hours),
   } as const satisfies TravelAgency;
 }
+
+export const webSite = (origin: string) =>
+  ({
+    '@type': 'WebSite',
+    name: company.name,
+    url: pageAddress(origin, paths.home),
+    inLanguage: [...languageCodes],
+    publisher: provider(origin),
+  }) as const satisfies WebSite;

@@ -1,6 +1,6 @@
 import { company } from '@selasar/domain/core';
 import { expect, it } from 'vitest';
-import { webSite } from './webSite.ts';
+import { webSite } from './travelAgency.ts';
 
 it('has the name that search engines show', () => {
   expect(webSite('https://bali.example')).toMatchObject({

@@ -1,0 +1,55 @@
+import { type CivilDate, shortDate, type BookingType, formatUsd } from '@selasar/domain/core';
+import { plural, t, guestCount } from '@selasar/domain/i18n';
+import {
+  confirmsAtOnce,
+  depositText,
+  type OfferTerms,
+  type StoredRules,
+  type PriceLine,
+} from '@selasar/domain/pricing';
+
+export function depositDue({ rules }: Omit<OfferTerms, 'price'>): string | undefined {
+  if (!rules || rules === 'damaged' || !rules.deposit) return undefined;
+  return t('{percent}% deposit on confirmation', { percent: rules.deposit });
+}
+
+const counted = (days: number): string =>
+  days === 0 ? t('the day itself') : plural(days, 'a day before', '{count} days before');
+
+const freeCancellation = (rules: StoredRules | undefined): string | undefined =>
+  rules && rules !== 'damaged' && rules.freeCancellationDays !== undefined
+    ? t('Free cancellation until {when}', { when: counted(rules.freeCancellationDays) })
+    : undefined;
+
+export const payTermsText = (offer: Omit<OfferTerms, 'price'>): string =>
+  [
+    confirmsAtOnce(offer) ? t('Instant confirmation') : undefined,
+    freeCancellation(offer.rules),
+    depositDue(offer),
+  ]
+    .filter(Boolean)
+    .join(' · ');
+
+export function cancelling(
+  rules: StoredRules | undefined,
+  freeUntil: CivilDate | undefined,
+  today: CivilDate,
+): { text: string; isFree: boolean } | undefined {
+  const inGeneral = freeCancellation(rules);
+  if (inGeneral === undefined) return undefined;
+  if (freeUntil === undefined) return { text: inGeneral, isFree: true };
+  return freeUntil >= today
+    ? { text: t('Free cancellation until {when}', { when: shortDate(freeUntil) }), isFree: true }
+    : { text: t('No free cancellation for this date'), isFree: false };
+}
+
+export const depositLine = (deposit: number): string => `${t('Deposit')} ${depositText(deposit)}`;
+
+export const nightCount = (count: number): string => plural(count, '1 night', '{count} nights');
+
+const texts: Record<BookingType, (line: PriceLine) => string> = {
+  tour: ({ unit, count }) => `${formatUsd(unit)} × ${guestCount(count)}`,
+  villa: ({ unit, count }) => `${nightCount(count)} × ${formatUsd(unit)}`,
+};
+
+export const priceLineText = (type: BookingType, line: PriceLine): string => texts[type](line);

@@ -1,0 +1,55 @@
+import Box from '@mui/material/Box';
+import { formatApproximate } from '@selasar/domain/core';
+import { use, useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
+import { chosenCurrency, requestRates, ServedRates, useCurrency } from './useCurrency.ts';
+import { currencyTexts } from './currency/currencyTexts.ts';
+
+interface ApproximatelyProps {
+  usd: number;
+  ownLine?: boolean;
+}
+
+/** Only on screen: a printout is kept for longer than a rate is valid. */
+export function Approximately({ usd, ownLine = false }: ApproximatelyProps) {
+  useRatesOnceNeeded();
+  const { rate } = useCurrency();
+  const amount = rate ? formatApproximate(usd, rate, document.documentElement.lang) : '';
+  if (ownLine) {
+    return (
+      <Box
+        component="span"
+        sx={{
+          display: 'block',
+          minHeight: '1lh',
+          color: 'text.secondary',
+          typography: 'body2',
+          displayPrint: 'none',
+        }}
+      >
+        {amount && currencyTexts.about(amount)}
+      </Box>
+    );
+  }
+  if (amount === '') return null;
+  return (
+    <Box
+      component="span"
+      sx={{ color: 'text.secondary', typography: 'body2', displayPrint: 'none' }}
+    >
+      <span aria-hidden>{' · '}</span>
+      <Box component="span" sx={{ display: 'inline-block' }}>
+        {currencyTexts.about(amount)}
+      </Box>
+    </Box>
+  );
+}
+
+function useRatesOnceNeeded(): void {
+  const rates = use(ServedRates);
+  const { key } = useLocation();
+  const isFirstPage = key === 'default';
+  useEffect(() => {
+    if (!rates && (!isFirstPage || chosenCurrency() !== undefined)) requestRates();
+  }, [rates, isFirstPage]);
+}

@@ -1,2 +1,0 @@
-/** The `handle` of a page that starts with a hero, under the transparent navigation bar. */
-export const withHero = { hero: true };

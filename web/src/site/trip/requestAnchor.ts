@@ -1,1 +1,0 @@
-export const requestAnchor = (id: string) => `request-${id}` as const;
