@@ -1,23 +1,33 @@
 import Alert from '@mui/material/Alert';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { company, wayToWrite } from '@selasar/domain/core';
+import { company, wayToWrite, formatUsd } from '@selasar/domain/core';
 import { t } from '@selasar/domain/i18n';
-import type { SyntheticEvent } from 'react';
+import { type SyntheticEvent, useEffect } from 'react';
+import Box from '@mui/material/Box';
+import { priceOf } from '@selasar/domain/pricing';
+import type { BookingForm } from '@selasar/domain/requests';
+import { useWatch, type Control } from 'react-hook-form';
 import { WhatsAppButton } from '../common/WhatsAppButton.tsx';
 import { needsScript } from '../../ui/scriptless.tsx';
 import { FormWithoutScript } from '../forms/request/FormWithoutScript.tsx';
-import { OutcomeNotices, SecondQuestion } from '../forms/request/EarlierRequests.tsx';
-import { SendButton, SlowNotice } from '../forms/request/SendButton.tsx';
-import { Honeypot } from '../forms/request/Honeypot.tsx';
+import {
+  OutcomeNotices,
+  SecondQuestion,
+  SendButton,
+  SlowNotice,
+  Honeypot,
+} from '../forms/request/RequestParts.tsx';
 import { BookingConfirmation } from './BookingConfirmation.tsx';
-import { BookingPaper, standaloneClass, NoDates, NotOnline } from './BookingPaper.tsx';
+import { BookingPaper, NoForm, standaloneClass } from './BookingPaper.tsx';
 import { BookingTerms, ruleTexts } from './BookingTerms.tsx';
-import { BookingTotal } from './BookingTotal.tsx';
 import { BookingControls } from './fields.tsx';
-import type { BookableItem } from './item.ts';
+import { type BookableItem, chosenDates } from './item.ts';
 import { useBooking } from './useBooking.ts';
 import { useCalendar } from './useCalendar.ts';
+import { Notice } from '../../ui/Notice.tsx';
+import { Approximately } from '../common/Approximately.tsx';
+import { priceLineText, depositLine } from './priceTexts.ts';
 
 function RulesLine({ item: { type, rules, capacity } }: { item: BookableItem }) {
   if (!rules || rules === 'damaged') return null;
@@ -32,7 +42,11 @@ function RulesLine({ item: { type, rules, capacity } }: { item: BookableItem }) 
 }
 
 export const BookingCard = ({ item }: { item: BookableItem }) =>
-  item.rules === 'damaged' ? <NotOnline item={item} /> : <AskingCard item={item} />;
+  item.rules === 'damaged' ? (
+    <NoForm item={item} reason="rules-damaged" />
+  ) : (
+    <AskingCard item={item} />
+  );
 
 function AskingCard({ item }: { item: BookableItem }) {
   const calendar = useCalendar(item);
@@ -47,7 +61,7 @@ function AskingCard({ item }: { item: BookableItem }) {
     company: company.name,
     item: item.name,
   });
-  if (calendar.firstDay === '') return <NoDates item={item} />;
+  if (calendar.firstDay === '') return <NoForm item={item} reason="no-dates" />;
   return (
     <BookingPaper
       item={item}
@@ -91,5 +105,56 @@ function AskingCard({ item }: { item: BookableItem }) {
         </WhatsAppButton>
       </Stack>
     </BookingPaper>
+  );
+}
+
+/** The server computes the binding price by the same rule. */
+function BookingTotal({ control, item }: { control: Control<BookingForm>; item: BookableItem }) {
+  const [startDate, endDate, numberOfGuests] = useWatch({
+    control,
+    name: ['startDate', 'endDate', 'numberOfGuests'],
+  });
+  const { lines, total, deposit } = priceOf(item, { startDate, endDate, numberOfGuests });
+  useEffect(() => {
+    chosenDates.set({ itemId: item.id, requested: { startDate, endDate, numberOfGuests } });
+    return () => chosenDates.set(undefined);
+  }, [item.id, startDate, endDate, numberOfGuests]);
+  return (
+    <Notice sx={{ pt: 1.5, borderTop: 1, borderColor: 'divider' }}>
+      <Box
+        component="span"
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          columnGap: 2,
+          justifyContent: 'space-between',
+          alignItems: 'baseline',
+        }}
+      >
+        <Typography component="span" color="textSecondary">
+          {lines.map((line) => (
+            <Box key={line.unit} component="span" sx={{ display: 'block' }}>
+              <span>{priceLineText(item.type, line)}</span>
+              {lines.length > 1 ? <Approximately usd={line.unit * line.count} /> : null}
+            </Box>
+          ))}
+        </Typography>
+        <Typography component="span" sx={{ ml: 'auto', fontWeight: 700, fontSize: '1.15rem' }}>
+          <span>{t('Total {price}', { price: formatUsd(total) })}</span>
+          <Approximately usd={total} ownLine />
+        </Typography>
+      </Box>
+      {deposit === undefined ? null : (
+        <Typography
+          component="span"
+          variant="body2"
+          color="textSecondary"
+          sx={{ display: 'block', mt: 0.5 }}
+        >
+          <span>{depositLine(deposit)}</span>
+          <Approximately usd={deposit} />
+        </Typography>
+      )}
+    </Notice>
   );
 }

@@ -1,15 +1,13 @@
 import Typography from '@mui/material/Typography';
-import { formatUsd, type ShownIn, shortDate } from '@selasar/domain/core';
+import { type ShownIn, shortDate } from '@selasar/domain/core';
 import { guestCount, t } from '@selasar/domain/i18n';
 import type { Price } from '@selasar/domain/pricing';
 import { bookingTable, statusAfter } from '@selasar/domain/requests';
 import { plainFacts } from '@selasar/domain/trips';
-import type { ReactNode } from 'react';
 import { useToday } from '../../clock/useToday.ts';
 import { depositLine } from './priceTexts.ts';
-import { Approximately } from '../common/Approximately.tsx';
-import { Confirmation } from '../forms/request/Confirmation.tsx';
-import type { Booked } from './confirmation.ts';
+import { Confirmation, type ConfirmedFact } from '../forms/request/Confirmation.tsx';
+import type { Booked } from '../forms/request/useStoredConfirmation.ts';
 
 function PayTerms({
   price: { deposit, freeUntil },
@@ -41,12 +39,11 @@ interface Props {
   onAnother: () => void;
 }
 
-type Fact = readonly [label: string, value: ReactNode];
-
-const ifSet = (label: string, text: string): Fact[] => (text === '' ? [] : [[label, text]]);
+const ifSet = (label: string, text: string): ConfirmedFact[] =>
+  text === '' ? [] : [[label, text]];
 
 const fields: Readonly<
-  Record<ShownIn<typeof bookingTable, 'confirmation'>, (booked: Booked) => Fact[]>
+  Record<ShownIn<typeof bookingTable, 'confirmation'>, (booked: Booked) => ConfirmedFact[]>
 > = {
   bookingType: ({ bookingType, itemName }) => [
     [bookingType === 'tour' ? t('Tour') : t('Villa'), itemName],
@@ -80,14 +77,8 @@ export function BookingConfirmation({ booked, isNew, onAnother }: Props) {
       facts={[
         ...Object.values(fields).flatMap((fact) => fact(booked)),
         ...plainFacts(bookingTable, 'confirmation', booked),
-        [
-          t('Total'),
-          <>
-            <span>{formatUsd(totalPrice)}</span>
-            <Approximately usd={totalPrice} />
-          </>,
-        ],
       ]}
+      usd={totalPrice}
       email={booked.customerEmail}
       tripKey={booked.tripKey}
       terms={<PayTerms price={booked} />}

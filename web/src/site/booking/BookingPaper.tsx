@@ -66,62 +66,59 @@ export function BookingPaper({ item, children, ...paper }: BookingPaperProps) {
 
 interface NoFormProps {
   item: BookableItem;
-  reason: string;
-  advice: string;
-  /** The initial text of the chat. */
-  text: string;
+  /** Its rules are invalid, so that a price or a day might be wrong; or no day of the coming year can be booked. */
+  reason: 'rules-damaged' | 'no-dates';
 }
 
-const NoForm = ({ item, reason, advice, text }: NoFormProps) => (
-  <BookingPaper item={item} component="section">
-    <Alert severity="info">{reason}</Alert>
-    <Typography>{advice}</Typography>
-    <WhatsAppButton text={text} variant="contained" color="secondary" size="large">
-      {company.phone}
-    </WhatsAppButton>
-  </BookingPaper>
-);
+export function NoForm({ item, reason }: NoFormProps) {
+  const names = { company: company.name, item: item.name, how: wayToWrite() };
+  const { title, advice, chat } = textsOf(item, reason, names);
+  return (
+    <BookingPaper item={item} component="section">
+      <Alert severity="info">{title}</Alert>
+      <Typography>{advice}</Typography>
+      <WhatsAppButton text={chat} variant="contained" color="secondary" size="large">
+        {company.phone}
+      </WhatsAppButton>
+    </BookingPaper>
+  );
+}
 
-/** Shown if no day of the coming year can be booked. */
-export const NoDates = ({ item }: { item: BookableItem }) => (
-  <NoForm
-    item={item}
-    reason={t('No dates available')}
-    {...(item.rules
-      ? {
-          advice: t(
-            '{item} has no date in the coming year that can be booked online. Write to us {how}: we will tell you what is possible.',
-            { item: item.name, how: wayToWrite() },
-          ),
-          text: t('Hello {company}, I would like to book {item}. When is it possible?', {
-            company: company.name,
-            item: item.name,
-          }),
-        }
-      : {
-          advice: t(
-            '{item} is booked every night of the coming year. Write to us {how}: we will tell you when it is free again, and suggest houses like it.',
-            { item: item.name, how: wayToWrite() },
-          ),
-          text: t('Hello {company}, I would like to stay at {item}. When is it free?', {
-            company: company.name,
-            item: item.name,
-          }),
-        })}
-  />
-);
-
-/** Shown if its rules are invalid: a price or a day might be wrong. */
-export const NotOnline = ({ item }: { item: BookableItem }) => (
-  <NoForm
-    item={item}
-    reason={problemText({ code: 'rules-damaged' })}
-    advice={t('Write to us {how}: we will tell you the price and the dates, and book it for you.', {
-      how: wayToWrite(),
-    })}
-    text={t('Hello {company}, I would like to book {item}. When is it possible?', {
-      company: company.name,
-      item: item.name,
-    })}
-  />
-);
+function textsOf(
+  { rules }: BookableItem,
+  reason: NoFormProps['reason'],
+  names: { company: string; item: string; how: string },
+) {
+  const whenPossible = t(
+    'Hello {company}, I would like to book {item}. When is it possible?',
+    names,
+  );
+  if (reason === 'rules-damaged') {
+    return {
+      title: problemText({ code: reason }),
+      advice: t(
+        'Write to us {how}: we will tell you the price and the dates, and book it for you.',
+        names,
+      ),
+      chat: whenPossible,
+    };
+  }
+  const title = t('No dates available');
+  return rules
+    ? {
+        title,
+        advice: t(
+          '{item} has no date in the coming year that can be booked online. Write to us {how}: we will tell you what is possible.',
+          names,
+        ),
+        chat: whenPossible,
+      }
+    : {
+        title,
+        advice: t(
+          '{item} is booked every night of the coming year. Write to us {how}: we will tell you when it is free again, and suggest houses like it.',
+          names,
+        ),
+        chat: t('Hello {company}, I would like to stay at {item}. When is it free?', names),
+      };
+}

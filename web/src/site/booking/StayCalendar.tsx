@@ -18,19 +18,24 @@ import Typography from '@mui/material/Typography';
 import { priceOf } from '@selasar/domain/pricing';
 import { useMedia } from '../../ui/useMedia.ts';
 import { CalendarIsland, CalendarPopup, phone } from '../forms/dates/CalendarPopup.tsx';
-import { blockedDays, picksCheckOut, pressed, type Edge, type StayDays } from './stayDays.ts';
+import {
+  blockedStayDays,
+  picksCheckOut,
+  pressed,
+  type Edge,
+  type OfferedDays,
+} from './blockedDays.ts';
 import type { Calendar } from './useCalendar.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import { Approximately } from '../common/Approximately.tsx';
 import { Legend } from '../forms/dates/Legend.tsx';
-import { AvailabilityUnknown } from './AvailabilityNotices.tsx';
 import { nightCount } from './priceTexts.ts';
 
 interface StayCalendarProps {
   anchor: RefObject<HTMLElement | null>;
   opened: Edge | undefined;
   onClose: () => void;
-  days: StayDays;
+  days: OfferedDays;
   calendar: Calendar;
   stay: Stay;
   problem: string | undefined;
@@ -56,7 +61,7 @@ export function StayCalendar({ opened, anchor, onClose, ...inside }: StayCalenda
     ? startDate
     : undefined;
 
-  const blockedOf = useMemo(() => blockedDays(days, from), [days, from]);
+  const blockedOf = useMemo(() => blockedStayDays(days, from), [days, from]);
 
   // No stay extends past a night with unknown availability.
   const { rules } = days.item;
@@ -121,7 +126,7 @@ export function StayCalendar({ opened, anchor, onClose, ...inside }: StayCalenda
 }
 
 interface StayFootProps {
-  days: StayDays;
+  days: OfferedDays;
   stay: Stay;
   picks: Edge;
   problem: string | undefined;
@@ -134,7 +139,7 @@ interface StayFootProps {
 const asks = { startDate: 'Choose your check-in', endDate: 'Choose your check-out' } as const;
 const offDays = { startDate: 'No arrival', endDate: 'No departure' } as const;
 
-function Sum({ days: { item, numberOfGuests }, stay }: { days: StayDays; stay: Stay }) {
+function Sum({ days: { item, numberOfGuests }, stay }: { days: OfferedDays; stay: Stay }) {
   const nights = nightsBetween(stay.startDate, stay.endDate);
   const { total } = priceOf(item, { ...stay, numberOfGuests });
   return (
@@ -195,3 +200,11 @@ function StayFoot({ days, stay, picks, problem, loading, unread, ...on }: StayFo
     </Stack>
   );
 }
+
+export const AvailabilityUnknown = ({ what }: { what: 'nights' | 'places' }) => (
+  <Typography variant="body2" color="textSecondary">
+    {what === 'nights'
+      ? t('We could not look up the free nights just now. We will check them when you book.')
+      : t('We could not look up the free places just now. We will check them when you book.')}
+  </Typography>
+);

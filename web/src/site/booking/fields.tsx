@@ -9,8 +9,7 @@ import MenuItem from '@mui/material/MenuItem';
 import { PlainInput } from '../../forms/PlainInput.tsx';
 import { TextInput } from '../../ui/TextInput.tsx';
 import type { BookableItem } from './item.ts';
-import { StayDates } from './StayDates.tsx';
-import { TourDate } from './TourDate.tsx';
+import { BookingDates } from './BookingDates.tsx';
 import type { RequestedFormProps } from './useRequested.ts';
 import { PhoneInput } from '../forms/PhoneInput.tsx';
 
@@ -91,8 +90,7 @@ const fields: {
   itemId: { initial: ({ id }) => id, control: 'the page' },
   startDate: {
     initial: () => '',
-    control: (props) =>
-      props.item.type === 'tour' ? <TourDate {...props} /> : <StayDates {...props} />,
+    control: (props) => <BookingDates {...props} />,
   },
   endDate: { initial: () => '', control: 'the control of startDate' },
   numberOfGuests: {

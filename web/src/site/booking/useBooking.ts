@@ -10,19 +10,21 @@ import { toast } from 'sonner';
 import { guestApi } from '../../data/api.ts';
 import { baliToday } from '../../clock/useToday.ts';
 import { persistedForm } from '../../forms/persistedForm.ts';
-import { nightsTakenText, refusalOf } from '../forms/request/advice.ts';
+import {
+  nightsTakenText,
+  refusalOf,
+  refill,
+  type ShowError,
+} from '../forms/request/useRequestForm.ts';
 import { confirmationText } from '../forms/request/Confirmation.tsx';
-import { refill } from '../forms/request/useDraftForm.ts';
-import { useStoredConfirmation } from '../forms/request/useStoredConfirmation.ts';
+import { useStoredConfirmation, bookedSchema } from '../forms/request/useStoredConfirmation.ts';
 import { useNewRequest } from '../forms/request/useNewRequest.ts';
-import type { ShowError } from '../forms/request/useRequestForm.ts';
 import { storedTripKey, storeTripKey } from '../forms/request/storedTrip.ts';
-import { bookedSchema } from './confirmation.ts';
 import { type Failed, isUpToServer } from './useRequested.ts';
 import { emptyForm } from './fields.tsx';
 import { type BookableItem, visitOf } from './item.ts';
 import { storedVisit, visitIn } from '../common/visit.ts';
-import type { Taken } from './taken.ts';
+import type { Taken } from './useMonths.ts';
 
 const draftName = ({ type, id }: BookableItem) => `booking/${type}/${id}`;
 

@@ -16,10 +16,16 @@ import {
   suggestAlternatives,
   withoutOwn,
 } from '@selasar/domain/pricing';
-import { canBeTaken, followTaken, mergeMonths, readTaken, type Taken } from './taken.ts';
+import {
+  canBeTaken,
+  followTaken,
+  mergeMonths,
+  readTaken,
+  type Taken,
+  useMonths,
+} from './useMonths.ts';
 import type { BookableItem } from './item.ts';
 import { useHour, useToday } from '../../clock/useToday.ts';
-import { useMonths } from './useMonths.ts';
 
 /** Returns the function that starts it. If that fails, the data that was read stays: the server decides in the end. */
 function useFollowed(

@@ -22,6 +22,7 @@ import {
 import type { BookingForm } from '@selasar/domain/requests';
 import { useEffect, useMemo, useState } from 'react';
 import { useWatch, type UseFormReturn } from 'react-hook-form';
+import { offeredDays } from './blockedDays.ts';
 import type { BookableItem } from './item.ts';
 import type { Calendar } from './useCalendar.ts';
 
@@ -51,6 +52,10 @@ export function useRequested({ item, form, calendar, failed }: RequestedFormProp
         ? undefined
         : localRefusal(item, requested, availability, today),
     [item, requested, availability, today, failed],
+  );
+  const days = useMemo(
+    () => offeredDays(item, availability, numberOfGuests),
+    [item, availability, numberOfGuests],
   );
   const code = refused?.problem.message;
   const alternative = useAlternative(
@@ -95,7 +100,7 @@ export function useRequested({ item, form, calendar, failed }: RequestedFormProp
     const { message, params } = refused.problem;
     return problemText({ code: message, ...(params ? { facts: params } : {}) });
   };
-  return { requested, problemOf, alternative, choose };
+  return { requested, days, problemOf, alternative, choose };
 }
 
 export const isSameStay = (one: Stay, other: Stay): boolean =>

@@ -13,9 +13,9 @@ import Link from '@mui/material/Link';
 import type { ReactNode } from 'react';
 import { siteTexts } from '../../i18n/siteTexts.ts';
 import { paths } from '../../paths.ts';
-import { travelAgency } from '../layout/head/jsonLd/travelAgency.ts';
+import { travelAgency } from '../layout/head/jsonLd/company.ts';
 import { PageHead } from '../layout/head/PageHead.tsx';
-import { heroPicture } from '../layout/head/sharedPicture.ts';
+import { heroPicture } from '../layout/head/addresses.ts';
 import { WhatsAppButton, chatGreeting } from '../common/WhatsAppButton.tsx';
 import { ContactForm } from './ContactForm.tsx';
 

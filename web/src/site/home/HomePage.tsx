@@ -1,6 +1,8 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import { pictures } from '@selasar/brand';
 import { t } from '@selasar/domain/i18n';
-import { useLoaderData } from 'react-router-dom';
+import { Link, useLoaderData } from 'react-router-dom';
 import { siteTexts } from '../../i18n/siteTexts.ts';
 import { paths } from '../../paths.ts';
 import { lazyIsland } from '../../ui/bootstrap/lazyIsland.tsx';
@@ -26,9 +28,36 @@ function HomePage() {
         image={pictures.hero.home}
         {...(pictures.video && { video: pictures.video })}
         height="full"
-        primary={{ text: t('Explore Tours'), to: paths.tours }}
-        secondary={{ text: t('Browse Villas'), to: paths.villas }}
       >
+        <Box
+          sx={{
+            mt: 4,
+            display: 'flex',
+            flexDirection: { xs: 'column', sm: 'row' },
+            flexWrap: 'wrap',
+            gap: 1.5,
+            alignItems: { sm: 'center' },
+          }}
+        >
+          <Button
+            variant="contained"
+            color="secondary"
+            component={Link}
+            to={paths.tours}
+            size="large"
+          >
+            <span>{t('Explore Tours')}</span>
+          </Button>
+          <Button
+            variant="outlined"
+            color="inherit"
+            component={Link}
+            to={paths.villas}
+            size="large"
+          >
+            <span>{t('Browse Villas')}</span>
+          </Button>
+        </Box>
         <VisitIsland visitCheck={visits.tours} />
       </Hero>
       <HomeContent />

@@ -1,13 +1,12 @@
 import PauseIcon from '@mui/icons-material/Pause';
 import PlayArrowIcon from '@mui/icons-material/PlayArrow';
 import Box from '@mui/material/Box';
-import Button, { type ButtonProps } from '@mui/material/Button';
+import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { t } from '@selasar/domain/i18n';
 import { type ComponentType, type ReactNode, useState } from 'react';
-import { Link } from 'react-router-dom';
 import {
   focusOf,
   hero,
@@ -27,8 +26,6 @@ interface HeroProps {
   subtitle: string;
   image: string;
   video?: string;
-  primary?: HeroLink;
-  secondary?: HeroLink;
   height?: keyof typeof hero.heights;
   children?: ReactNode;
 }
@@ -61,16 +58,7 @@ const wordsShade = {
   maskImage: { lg: 'linear-gradient(90deg, black 55%, transparent 90%)' },
 };
 
-export function Hero({
-  title,
-  subtitle,
-  image,
-  video,
-  primary,
-  secondary,
-  height = 'small',
-  children,
-}: HeroProps) {
+export function Hero({ title, subtitle, image, video, height = 'small', children }: HeroProps) {
   const reducedMotion = useReducedMotion();
   const visible = usePageVisible();
   const [loaded, setLoaded] = useState(false);
@@ -136,23 +124,6 @@ export function Hero({
           >
             {subtitle}
           </Typography>
-          {primary || secondary ? (
-            <Box
-              sx={{
-                mt: 4,
-                display: 'flex',
-                flexDirection: { xs: 'column', sm: 'row' },
-                flexWrap: 'wrap',
-                gap: 1.5,
-                alignItems: { sm: 'center' },
-              }}
-            >
-              {primary ? <HeroButton link={primary} variant="contained" color="secondary" /> : null}
-              {secondary ? (
-                <HeroButton link={secondary} variant="outlined" color="inherit" />
-              ) : null}
-            </Box>
-          ) : null}
           {children}
         </Container>
       </Box>
@@ -176,21 +147,5 @@ export function Hero({
         </Button>
       ) : null}
     </Box>
-  );
-}
-
-interface HeroLink {
-  text: string;
-  to: string;
-}
-
-function HeroButton({
-  link,
-  ...button
-}: { link: HeroLink } & Pick<ButtonProps, 'variant' | 'color'>) {
-  return (
-    <Button {...button} component={Link} to={link.to} size="large">
-      <span>{link.text}</span>
-    </Button>
   );
 }

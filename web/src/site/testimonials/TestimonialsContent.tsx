@@ -11,8 +11,7 @@ import { siteTexts } from '../../i18n/siteTexts.ts';
 import { paths } from '../../paths.ts';
 import { PageHead } from '../layout/head/PageHead.tsx';
 import type { TestimonialsData } from '../loaders.ts';
-import { TestimonialGrid } from './TestimonialGrid.tsx';
-import { ReviewCard, reviewKey } from '../reviews/ReviewCard.tsx';
+import { TestimonialGrid, ReviewCard, reviewKey, VoiceGrid } from '../reviews/Reviews.tsx';
 
 export function TestimonialsContent() {
   const texts = siteTexts().testimonials;
@@ -56,21 +55,11 @@ export function RecentReviews({ reviews }: { reviews: readonly PublicReview[] })
       <Typography component="h2" variant="h3" sx={{ mb: 2.5 }}>
         {t('The newest reviews')}
       </Typography>
-      <Box
-        sx={{
-          display: 'grid',
-          gap: 3,
-          gridTemplateColumns: {
-            xs: 'minmax(0, 1fr)',
-            sm: 'repeat(2, minmax(0, 1fr))',
-            md: 'repeat(3, minmax(0, 1fr))',
-          },
-        }}
-      >
+      <VoiceGrid>
         {reviews.map((review, place) => (
           <ReviewCard key={reviewKey(review, place)} review={review} namesOffer />
         ))}
-      </Box>
+      </VoiceGrid>
     </Box>
   );
 }

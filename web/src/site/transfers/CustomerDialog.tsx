@@ -7,20 +7,50 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { formatUsd, type ProblemCode, problemText, shortDate } from '@selasar/domain/core';
-import { bagCount, passengerCount, t } from '@selasar/domain/i18n';
+import { formatUsd, limits, type ProblemCode, problemText, shortDate } from '@selasar/domain/core';
+import { bagCount, passengerCount, type PlainMessage, t } from '@selasar/domain/i18n';
 import { type TransferVehicle, vehiclePrice } from '@selasar/domain/pricing';
 import type { TransferCustomer, TransferRoute } from '@selasar/domain/requests';
 import { useId, type SyntheticEvent } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { useBackCloses } from '../../ui/useBackCloses.ts';
 import { Approximately } from '../common/Approximately.tsx';
-import { SecondQuestion, type Question } from '../forms/request/EarlierRequests.tsx';
-import { SendButton, SlowNotice } from '../forms/request/SendButton.tsx';
-import { Honeypot } from '../forms/request/Honeypot.tsx';
-import { customerFields } from './fields.tsx';
+import {
+  SecondQuestion,
+  type Question,
+  SendButton,
+  SlowNotice,
+  Honeypot,
+} from '../forms/request/RequestParts.tsx';
+import { PhoneInput } from '../forms/PhoneInput.tsx';
+import { TextInput } from '../../ui/TextInput.tsx';
 
 const incomplete: ProblemCode = 'customer-incomplete';
+
+interface FieldFacts {
+  Input: typeof TextInput<TransferCustomer> | typeof PhoneInput<TransferCustomer>;
+  label: PlainMessage;
+  type?: string;
+  autoComplete?: string;
+  maxLength?: number;
+}
+
+const customerFields = {
+  customerName: {
+    Input: TextInput<TransferCustomer>,
+    label: 'Name',
+    autoComplete: 'name',
+    maxLength: limits.name,
+  },
+  customerEmail: {
+    Input: TextInput<TransferCustomer>,
+    label: 'Email',
+    type: 'email',
+    autoComplete: 'email',
+    maxLength: limits.email,
+  },
+  customerPhone: { Input: PhoneInput<TransferCustomer>, label: 'Phone' },
+} as const satisfies Record<keyof TransferCustomer, FieldFacts>;
 
 interface CustomerDialogProps {
   open: boolean;

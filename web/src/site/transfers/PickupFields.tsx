@@ -32,11 +32,7 @@ export function PickupDate({ control }: { control: Control<TransferRoute> }) {
   return (
     <DateField
       label={isMissing ? t('Pickup Date *') : t('Pickup Date')}
-      required
-      value={field.value}
-      onChange={field.onChange}
-      onBlur={field.onBlur}
-      inputRef={field.ref}
+      field={field}
       days={{
         min: first,
         max: addDays(first, bookingHorizonDays),

@@ -4,12 +4,13 @@ import type { SxProps, Theme } from '@mui/material/styles';
 import type { TransferRoute } from '@selasar/domain/requests';
 import { type Control, useWatch } from 'react-hook-form';
 import { formatUsd, problemText, vehicleRoom } from '@selasar/domain/core';
-import { t } from '@selasar/domain/i18n';
+import { bagCount, passengerCount, t } from '@selasar/domain/i18n';
 import {
   checkVehicle,
   vehicleOf,
   noTransferTerms,
   type TransferTerms,
+  transfer,
 } from '@selasar/domain/pricing';
 import { use, createContext } from 'react';
 import { TextInput } from '../../ui/TextInput.tsx';
@@ -21,7 +22,7 @@ export const requiredLabel = (label: string) => (missing: boolean) => (
   </>
 );
 
-export const numberOptions = (
+const numberOptions = (
   { min, max }: { min: number; max: number },
   labelOf: (count: number) => string,
 ) => Array.from({ length: max - min + 1 }, (_, i) => ({ value: min + i, label: labelOf(min + i) }));
@@ -128,3 +129,21 @@ export function VehicleSelect({ control }: { control: Control<TransferRoute> }) 
 }
 
 export const TransferTermsContext = createContext<TransferTerms>(noTransferTerms);
+
+export const PassengerSelect = ({ control }: { control: Control<TransferRoute> }) => (
+  <TransferSelect
+    control={control}
+    name="passengers"
+    label={t('Passengers')}
+    options={numberOptions(transfer.passengers, passengerCount)}
+  />
+);
+
+export const LuggageSelect = ({ control }: { control: Control<TransferRoute> }) => (
+  <TransferSelect
+    control={control}
+    name="luggage"
+    label={t('Luggage')}
+    options={numberOptions(transfer.luggage, bagCount)}
+  />
+);

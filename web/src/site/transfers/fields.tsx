@@ -1,15 +1,13 @@
 import { isInputFor, limits, plainFieldsOf, type PlainIn } from '@selasar/domain/core';
-import { bagCount, passengerCount, type PlainMessage, t } from '@selasar/domain/i18n';
-import { transfer } from '@selasar/domain/pricing';
-import { type TransferCustomer, type TransferRoute, transferTable } from '@selasar/domain/requests';
+import { type PlainMessage, t } from '@selasar/domain/i18n';
+import { type TransferRoute, transferTable } from '@selasar/domain/requests';
 import { Fragment, type ReactNode, useId, useState } from 'react';
 import { type Control, useFormState, useWatch } from 'react-hook-form';
 import Box from '@mui/material/Box';
 import { PlainInput } from '../../forms/PlainInput.tsx';
-import { PhoneInput } from '../forms/PhoneInput.tsx';
 import { TextInput } from '../../ui/TextInput.tsx';
 import { PickupDate, PickupTime } from './PickupFields.tsx';
-import { numberOptions, TransferSelect, requiredLabel, VehicleSelect } from './TransferSelect.tsx';
+import { LuggageSelect, PassengerSelect, requiredLabel, VehicleSelect } from './TransferSelect.tsx';
 import { places } from './transferPlaces.ts';
 import { unfoldedWhenWide } from '../common/foldStyles.ts';
 
@@ -29,22 +27,8 @@ const routeFields: Readonly<
   ),
   pickupDate: (control) => <PickupDate control={control} />,
   pickupTime: (control) => <PickupTime control={control} />,
-  passengers: (control) => (
-    <TransferSelect
-      control={control}
-      name="passengers"
-      label={t('Passengers')}
-      options={numberOptions(transfer.passengers, passengerCount)}
-    />
-  ),
-  luggage: (control) => (
-    <TransferSelect
-      control={control}
-      name="luggage"
-      label={t('Luggage')}
-      options={numberOptions(transfer.luggage, bagCount)}
-    />
-  ),
+  passengers: (control) => <PassengerSelect control={control} />,
+  luggage: (control) => <LuggageSelect control={control} />,
   vehicleId: (control) => <VehicleSelect control={control} />,
 };
 
@@ -98,31 +82,6 @@ export const RouteControls = ({ control }: { control: Control<TransferRoute> }) 
     </OptionalFields>
   </>
 );
-
-interface FieldFacts {
-  Input: typeof TextInput<TransferCustomer> | typeof PhoneInput<TransferCustomer>;
-  label: PlainMessage;
-  type?: string;
-  autoComplete?: string;
-  maxLength?: number;
-}
-
-export const customerFields = {
-  customerName: {
-    Input: TextInput<TransferCustomer>,
-    label: 'Name',
-    autoComplete: 'name',
-    maxLength: limits.name,
-  },
-  customerEmail: {
-    Input: TextInput<TransferCustomer>,
-    label: 'Email',
-    type: 'email',
-    autoComplete: 'email',
-    maxLength: limits.email,
-  },
-  customerPhone: { Input: PhoneInput<TransferCustomer>, label: 'Phone' },
-} as const satisfies Record<keyof TransferCustomer, FieldFacts>;
 
 interface PlaceFieldProps {
   control: Control<TransferRoute>;

@@ -6,8 +6,7 @@ import { findTripsInputSchema } from '@selasar/domain/trips';
 import { useState } from 'react';
 import { tripApi } from '../../data/api.ts';
 import { TextInput } from '../../ui/TextInput.tsx';
-import { SendButton, SlowNotice } from '../forms/request/SendButton.tsx';
-import { Honeypot } from '../forms/request/Honeypot.tsx';
+import { SendButton, SlowNotice, Honeypot } from '../forms/request/RequestParts.tsx';
 import { useRequestForm } from '../forms/request/useRequestForm.ts';
 import { failureText } from './useSending.tsx';
 

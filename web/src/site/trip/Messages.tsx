@@ -5,22 +5,18 @@ import Typography from '@mui/material/Typography';
 import { baliDate, baliTime, company, shortDate } from '@selasar/domain/core';
 import { t } from '@selasar/domain/i18n';
 import { threadLimits } from '@selasar/domain/messages';
-import type { ThreadMessage, TripRequest } from '@selasar/domain/trips';
-import { useEffect, useRef } from 'react';
+import { type ThreadMessage, type TripRequest, writeToUsInputSchema } from '@selasar/domain/trips';
+import { useEffect, useRef, use, useState } from 'react';
 import { TextInput } from '../../ui/TextInput.tsx';
-import { SendButton, SlowNotice } from '../forms/request/SendButton.tsx';
-import { Failed } from './useSending.tsx';
+import { SendButton, SlowNotice } from '../forms/request/RequestParts.tsx';
+import { Failed, failureText } from './useSending.tsx';
 import { titleOf } from './requestText.ts';
-import { TripDialog } from './TripDialog.tsx';
-import { useMessages } from './useMessages.ts';
+import { type RequestDialogProps, TripDialog } from './TripDialog.tsx';
+import { tripApi } from '../../data/api.ts';
+import { useRequestForm } from '../forms/request/useRequestForm.ts';
+import { TripKey } from './tripRequest.ts';
 
-interface MessagesProps {
-  request: TripRequest;
-  open: boolean;
-  onClose: () => void;
-}
-
-export function Messages({ request, open, onClose }: MessagesProps) {
+export function Messages({ request, open, onClose }: RequestDialogProps) {
   const { form, submit, messages } = useMessages(request);
   const { control, formState } = form;
   const { errors, isSubmitting } = formState;
@@ -103,4 +99,42 @@ function Message({ message: { from, text, at, byName } }: { message: ThreadMessa
       <Typography sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{text}</Typography>
     </Box>
   );
+}
+
+const schema = writeToUsInputSchema.pick({ text: true });
+const empty = { text: '' };
+
+/** Input stays a draft until the server has it; sent twice, it is one message. */
+function useMessages({ kind, id, thread }: TripRequest) {
+  const key = use(TripKey);
+  const [sent, setSent] = useState<ThreadMessage>();
+  const [unsureId, setUnsureId] = useState<string>();
+  const { form, draft, submit, clear } = useRequestForm({
+    name: `trip/${id}`,
+    empty,
+    schema: () => schema,
+    send: async ({ text, requestId }) => {
+      await tripApi.writeToUs({ key, kind, id, messageId: requestId, text });
+      return { id: requestId, from: 'guest' as const, text, at: new Date() };
+    },
+    onAnswer: setSent,
+    onFailure: (error, { requestId }) => {
+      setUnsureId(requestId);
+      return failureText(error);
+    },
+  });
+  const arrived = thread.find((message) => message.id === unsureId);
+  const seen = useRef('');
+  useEffect(() => {
+    if (!arrived || seen.current === arrived.id) return;
+    seen.current = arrived.id;
+    if (form.getValues('text').trim() === arrived.text) {
+      clear();
+      return;
+    }
+    draft.renew();
+    form.clearErrors();
+  }, [arrived, form, draft, clear]);
+  const isOnPage = thread.some((message) => message.id === sent?.id);
+  return { form, submit, messages: sent && !isOnPage ? [...thread, sent] : thread };
 }

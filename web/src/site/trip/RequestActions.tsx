@@ -13,7 +13,8 @@ import { Messages } from './Messages.tsx';
 import { titleOf, whenText } from './requestText.ts';
 import { BookingChange } from './change/BookingChange.tsx';
 import { TransferChange } from './change/TransferChange.tsx';
-import { useLoaded } from '../../ui/loading/useLoaded.tsx';
+import type { RequestDialogProps } from './TripDialog.tsx';
+import { useLoaded } from '../../ui/loading/useLoaded.ts';
 
 const load = async () => (await import('./Voucher.tsx')).Voucher;
 
@@ -32,13 +33,7 @@ function PrintButton({ request, isPrimary }: { request: TripRequest; isPrimary: 
   );
 }
 
-interface ChangeDialogProps {
-  request: TripRequest;
-  open: boolean;
-  onClose: () => void;
-}
-
-function ChangeDialog({ request, open, onClose }: ChangeDialogProps) {
+function ChangeDialog({ request, open, onClose }: RequestDialogProps) {
   if (!open) return null;
   return request.kind === 'bookings' ? (
     <BookingChange request={request} onClose={onClose} />

@@ -6,21 +6,26 @@ import type { StatusColor } from '@selasar/domain/core';
 import { t } from '@selasar/domain/i18n';
 import type { TripRequest } from '@selasar/domain/trips';
 import Alert from '@mui/material/Alert';
-import { use, useId } from 'react';
+import { use, useId, useState } from 'react';
 import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import Button from '@mui/material/Button';
+import { guestItemName } from '@selasar/domain/requests';
+import type { OwnReview, ReviewStatus } from '@selasar/domain/reviews';
+import Rating from '@mui/material/Rating';
 import { useClock } from '../../clock/useClock.ts';
-import { changeRequestText, nextStep } from './nextStep.ts';
-import { kindOf, statusOf, titleOf } from './requestText.ts';
+import { changeRequestText, nextStep, kindOf, statusOf, titleOf } from './requestText.ts';
 import { tripApi } from '../../data/api.ts';
-import { SendButton } from '../forms/request/SendButton.tsx';
+import { SendButton } from '../forms/request/RequestParts.tsx';
 import { leaveFocus } from '../../ui/leaveFocus.ts';
-import { TripKey, requestAnchor } from './tripRequest.ts';
+import { TripKey, requestAnchor, asksForReview } from './tripRequest.ts';
 import { useSending } from './useSending.tsx';
 import { RequestActions } from './RequestActions.tsx';
 import { RequestFacts } from './RequestFacts.tsx';
-import { ReviewForm } from './review/ReviewForm.tsx';
+import { useToday } from '../../clock/useToday.ts';
+import { LoadingFailed } from '../../ui/loading/LoadingFailed.tsx';
+import { useLoaded } from '../../ui/loading/useLoaded.ts';
 
 const icons: Record<StatusColor, typeof HourglassEmptyIcon> = {
   yellow: HourglassEmptyIcon,
@@ -109,5 +114,56 @@ export function RequestCard({ request }: { request: TripRequest }) {
         <RequestActions request={request} />
       </Stack>
     </Paper>
+  );
+}
+
+const words: Record<ReviewStatus, (item: string) => string> = {
+  waiting: () => t('Thank you. Your review will appear once we have read it.'),
+  published: (item) => t('Thank you. Your review is on the page of {item}.', { item }),
+  hidden: () => t('Thank you for your review.'),
+};
+
+function Written({ review: { rating, status }, item }: { review: OwnReview; item: string }) {
+  return (
+    <Alert severity="success" sx={{ overflowWrap: 'anywhere' }}>
+      <Typography variant="body2">{words[status](item)}</Typography>
+      <Rating readOnly size="small" value={rating} sx={{ color: 'brand.accent' }} />
+    </Alert>
+  );
+}
+
+const load = async () => (await import('./WriteReview.tsx')).WriteReview;
+
+interface ReviewFormProps {
+  request: TripRequest;
+  tripKey: string;
+}
+
+export function ReviewForm({ request, tripKey }: ReviewFormProps) {
+  const today = useToday();
+  const [isOpen, setOpen] = useState(false);
+  const [sent, setSent] = useState<OwnReview>();
+  const form = useLoaded(load, isOpen);
+  if (request.kind !== 'bookings') return null;
+  const item = guestItemName(request);
+  const written = request.review ?? sent;
+  if (written) return <Written review={written} item={item} />;
+  if (!asksForReview(request, today)) return null;
+  if (form.status === 'ready') {
+    return <form.part request={request} tripKey={tripKey} item={item} onWritten={setSent} />;
+  }
+  if (form.status === 'failed') {
+    return <LoadingFailed onRetry={form.retry}>{form.reason}</LoadingFailed>;
+  }
+  return (
+    <Button
+      variant="contained"
+      color="secondary"
+      loading={isOpen}
+      onClick={() => setOpen(true)}
+      sx={{ alignSelf: 'flex-start' }}
+    >
+      {t('Write a review')}
+    </Button>
   );
 }

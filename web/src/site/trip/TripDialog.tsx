@@ -7,6 +7,13 @@ import { useId, type ReactNode } from 'react';
 import { useBackCloses } from '../../ui/useBackCloses.ts';
 import { requestAnchor } from './tripRequest.ts';
 
+/** Of each dialog about a request. */
+export interface RequestDialogProps {
+  request: TripRequest;
+  open: boolean;
+  onClose: () => void;
+}
+
 interface TripDialogProps {
   request: TripRequest;
   open: boolean;

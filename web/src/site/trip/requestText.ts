@@ -1,4 +1,11 @@
-import { type ShownIn, shortDate } from '@selasar/domain/core';
+import {
+  type ShownIn,
+  shortDate,
+  answerBy,
+  baliDate,
+  formatUsd,
+  isOverdue,
+} from '@selasar/domain/core';
 import { bagCount, guestCount, passengerCount, t } from '@selasar/domain/i18n';
 import {
   arrivalFacts,
@@ -7,6 +14,7 @@ import {
   guestItemName,
   transferStatus,
   transferTable,
+  requestStatus,
 } from '@selasar/domain/requests';
 import {
   plainFacts,
@@ -14,7 +22,9 @@ import {
   type TripRequest,
   type TripTransfer,
 } from '@selasar/domain/trips';
+import { freeUntilText } from '@selasar/domain/pricing';
 import { depositLine, priceLineText } from '../booking/priceTexts.ts';
+import { isPast } from './tripRequest.ts';
 
 export function kindOf(request: TripRequest): string {
   if (request.kind === 'transfers') return t('Airport transfer');
@@ -36,7 +46,7 @@ export const statusOf = (request: TripRequest) =>
 export const totalOf = (request: TripRequest): number =>
   request.kind === 'bookings' ? request.totalPrice : request.totalAmount;
 
-export const daysText = ({ startDate, endDate }: Pick<TripBooking, 'startDate' | 'endDate'>) =>
+const daysText = ({ startDate, endDate }: Pick<TripBooking, 'startDate' | 'endDate'>) =>
   startDate === endDate
     ? shortDate(startDate)
     : t('{from} to {to}', {
@@ -44,7 +54,7 @@ export const daysText = ({ startDate, endDate }: Pick<TripBooking, 'startDate' |
         to: shortDate(endDate),
       });
 
-export const pickupText = (pickup: Pick<TripTransfer, 'pickupDate' | 'pickupTime'>) =>
+const pickupText = (pickup: Pick<TripTransfer, 'pickupDate' | 'pickupTime'>) =>
   t('{date} at {time} (Bali time)', {
     date: shortDate(pickup.pickupDate),
     time: pickup.pickupTime,
@@ -53,11 +63,11 @@ export const pickupText = (pickup: Pick<TripTransfer, 'pickupDate' | 'pickupTime
 export const whenText = (request: TripRequest): string =>
   request.kind === 'bookings' ? daysText(request) : pickupText(request);
 
-export const bookingChangeRequestText = (
+const bookingChangeRequestText = (
   requested: Pick<TripBooking, 'startDate' | 'endDate' | 'numberOfGuests'>,
 ): string => `${daysText(requested)}, ${guestCount(requested.numberOfGuests)}`;
 
-export const transferChangeRequestText = (
+const transferChangeRequestText = (
   requested: Pick<TripTransfer, 'pickupDate' | 'pickupTime' | 'passengers' | 'luggage'>,
 ): string =>
   `${pickupText(requested)}, ${passengerCount(requested.passengers)}, ${bagCount(requested.luggage)}`;
@@ -106,4 +116,69 @@ export function priceParts(request: TripRequest): string[] {
     ...priceLines.map((line) => priceLineText(bookingType, line)),
     ...(deposit !== undefined && bookingStatus[status].isOpen ? [depositLine(deposit)] : []),
   ];
+}
+
+function answerText(changeRequest: Date, now: Date): string {
+  const due = answerBy(changeRequest);
+  return isOverdue(due, now)
+    ? t('Our answer is taking longer than usual. Please call us, or write to us.')
+    : t('We usually answer by {time} on {date} (Bali time).', {
+        time: due.time,
+        date: shortDate(due.date),
+      });
+}
+
+export function changeRequestText(request: TripRequest): string | undefined {
+  const { changeRequest } = request;
+  if (!changeRequest) return undefined;
+  if (changeRequest.what === 'cancel') return t('You asked us to cancel this.');
+  const price =
+    'totalPrice' in changeRequest ? changeRequest.totalPrice : changeRequest.totalAmount;
+  const requested =
+    'startDate' in changeRequest
+      ? bookingChangeRequestText(changeRequest)
+      : transferChangeRequestText(changeRequest);
+  const cost = price === totalOf(request) ? t('same price') : formatUsd(price);
+  return t('You asked to change this to {change} ({cost}).', { change: requested, cost });
+}
+
+const confirmedText = (request: TripRequest): string => {
+  if (request.kind === 'transfers')
+    return t('Your driver will meet you on {when}.', { when: pickupText(request) });
+  return request.bookingType === 'tour'
+    ? t('Your place is booked for {when}.', { when: daysText(request) })
+    : t('The villa is yours from {when}.', { when: daysText(request) });
+};
+
+const freeText = (request: TripRequest, now: Date): string[] => {
+  const date = freeUntilOf(request, now);
+  return date ? [t('You can cancel free of charge until {date}.', { date })] : [];
+};
+
+function freeUntilOf(request: TripRequest, now: Date): string | undefined {
+  if (request.kind === 'transfers') return freeUntilText(request, now);
+  const { freeUntil } = request;
+  return freeUntil && freeUntil >= baliDate(now) ? shortDate(freeUntil) : undefined;
+}
+
+export function nextStep(request: TripRequest, now: Date): string[] {
+  const { status, changeRequest, createdAt } = request;
+  const { takesPlace, isSure, isOpen, isWaiting } = requestStatus[status];
+  if (!takesPlace) return [t('This is cancelled. If that is a mistake, please write to us.')];
+  if (isSure && (!isOpen || isPast(request, baliDate(now))))
+    return [t('Thank you for traveling with us.')];
+  if (isPast(request, baliDate(now)))
+    return [
+      t('The day has passed, and we did not confirm it. If that is a mistake, please write to us.'),
+    ];
+  if (changeRequest)
+    return [t('Until we answer, everything stays as it is.'), answerText(changeRequest.at, now)];
+  if (isWaiting)
+    return [
+      t('A person reads your request and confirms it.'),
+      answerText(createdAt, now),
+      t('Until then you pay nothing, and nothing is binding.'),
+      ...freeText(request, now),
+    ];
+  return [confirmedText(request), ...freeText(request, now)];
 }

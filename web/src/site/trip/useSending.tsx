@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import Alert from '@mui/material/Alert';
 import { type PlainMessage, t } from '@selasar/domain/i18n';
-import { adviceOn } from '../forms/request/advice.ts';
+import { adviceOn } from '../forms/request/useRequestForm.ts';
 
 export function useSending() {
   const isSendingNow = useRef(false);

@@ -19,10 +19,12 @@ import {
   applicable,
   highestPrice,
   type Filters,
+  urlNames,
+  writeFilters,
+  type useFilters,
 } from './filters.ts';
 import { needsScript, WithoutScript } from '../../../ui/scriptless.tsx';
 import { foldStyles } from '../../common/foldStyles.ts';
-import { urlNames, writeFilters, type useFilters } from './useFilters.ts';
 import { PlainChoices } from './PlainChoices.tsx';
 
 export interface FilterBarProps<Item> {
@@ -133,7 +135,6 @@ function Choices<Item>({ spec, items, state }: ChoicesProps<Item>) {
         onChange={(group) => choose({ ...filters, group })}
       />
       <PriceSlider
-        className={needsScript}
         range={filters}
         max={highestPrice(spec, items ?? [], today)}
         step={spec.priceStep}
@@ -178,7 +179,6 @@ function ChoiceField({ label, value, options, disabled, onChange }: ChoiceFieldP
 type Range = Pick<Filters, 'minPrice' | 'maxPrice'>;
 
 interface PriceSliderProps {
-  className?: string;
   range: Range;
   /** US dollars. */
   max: number;
@@ -189,15 +189,7 @@ interface PriceSliderProps {
 }
 
 /** US dollars. The right end means no upper limit. */
-function PriceSlider({
-  className,
-  range,
-  max,
-  step,
-  disabled,
-  onDrag,
-  onChoose,
-}: PriceSliderProps) {
+function PriceSlider({ range, max, step, disabled, onDrag, onChoose }: PriceSliderProps) {
   const label = useId();
   const from = Math.min(range.minPrice, max);
   const to = Math.min(range.maxPrice ?? max, max);
@@ -206,7 +198,7 @@ function PriceSlider({
     return { minPrice, maxPrice: maxPrice >= max ? undefined : maxPrice };
   };
   return (
-    <Box className={className}>
+    <Box className={needsScript}>
       <Typography id={label} variant="body2" color="textSecondary">
         {t('Price range: {from} to {to}', { from: formatUsd(from), to: formatUsd(to) })}
       </Typography>

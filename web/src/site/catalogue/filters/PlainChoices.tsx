@@ -11,8 +11,8 @@ import {
   type FilterSpec,
   applicable,
   highestPrice,
+  urlNames,
 } from './filters.ts';
-import { urlNames } from './useFilters.ts';
 
 interface PlainChoicesProps<Item> {
   spec: FilterSpec<Item>;

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { tourFilters } from '../tours/ToursContent.tsx';
 import { villaFilters } from '../villas/VillasContent.tsx';
-import { readFilters, writeFilters } from './useFilters.ts';
-import { noFilters, type Filters } from './filters.ts';
+import { readFilters, writeFilters, noFilters, type Filters } from './filters.ts';
 
 const specs = [tourFilters, villaFilters];
 const read = (query: string) => readFilters(tourFilters, new URLSearchParams(query));

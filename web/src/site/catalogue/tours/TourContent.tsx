@@ -13,7 +13,7 @@ import CheckIcon from '@mui/icons-material/Check';
 import CloseIcon from '@mui/icons-material/Close';
 import { NotFoundPage } from '../../layout/notFound/NotFoundPage.tsx';
 import type { TourData } from '../../loaders.ts';
-import { touristTrip } from '../../layout/head/jsonLd/touristTrip.ts';
+import { touristTrip } from '../../layout/head/jsonLd/offers.ts';
 import { tourItem } from '../../booking/item.ts';
 import { TourFacts } from '../offers/OfferGrid.tsx';
 import { DetailLayout } from '../offers/DetailLayout.tsx';

@@ -15,7 +15,7 @@ import { Loading } from '../../../ui/Loading.tsx';
 import { useFailureToast } from '../../../ui/loading/useLoaded.tsx';
 import { PageTitle } from '../../../brand/PageTitle.tsx';
 import type { VillaData } from '../../loaders.ts';
-import { lodging } from '../../layout/head/jsonLd/lodging.ts';
+import { lodging } from '../../layout/head/jsonLd/offers.ts';
 import { villaItem } from '../../booking/item.ts';
 import { VillaFacts } from '../offers/OfferGrid.tsx';
 import { PrivatePoolBadge } from '../offers/badges.tsx';

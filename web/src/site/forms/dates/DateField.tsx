@@ -37,10 +37,10 @@ export function DateField(props: DateFieldProps) {
           months={months}
           today={today}
           days={days}
-          from={input.value}
-          to={input.value}
+          from={input.field.value}
+          to={input.field.value}
           onPick={(day) => {
-            input.onChange(day);
+            input.field.onChange(day);
             close();
           }}
         />

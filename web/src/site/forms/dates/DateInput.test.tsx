@@ -10,8 +10,7 @@ function Form() {
     <>
       <DateInput
         label="Date"
-        value={value}
-        onChange={setValue}
+        field={{ value, onChange: setValue, onBlur: () => undefined, ref: null }}
         calendar={{ near: '2026-11-01', open: false, onOpen: () => undefined }}
       />
       <output>{value}</output>
@@ -29,8 +28,12 @@ it('writes a day like the rest of the product: 1, not 01', () => {
   render(
     <DateInput
       label="Date"
-      value="2026-12-01"
-      onChange={() => undefined}
+      field={{
+        value: '2026-12-01',
+        onChange: () => undefined,
+        onBlur: () => undefined,
+        ref: null,
+      }}
       calendar={{ near: '2026-11-01', open: false, onOpen: () => undefined }}
     />,
   );

@@ -16,19 +16,20 @@ import { useHydrated } from '../../../ui/browser.ts';
 
 export interface DateInputProps {
   label: string;
-  /** yyyy-MM-dd; '' for none. */
-  value: CivilDate;
-  /** '' if the field is empty or has no complete date. */
-  onChange: (date: CivilDate) => void;
-  onBlur?: () => void;
-  required?: boolean;
+  field: {
+    /** yyyy-MM-dd; '' for none. */
+    value: CivilDate;
+    /** '' if the field is empty or has no complete date. */
+    onChange: (date: CivilDate) => void;
+    onBlur: () => void;
+    ref: Ref<HTMLInputElement>;
+  };
   error?: string | undefined;
   /** A problem of the value that is shown before submit and read out when it appears. */
   problem?: string | undefined;
   hints?: readonly (string | false | undefined)[];
   /** For an error that is shown elsewhere. */
   invalid?: boolean;
-  inputRef?: Ref<HTMLInputElement>;
   calendar: {
     /** The day whose year is the default until a year is typed. */
     near: CivilDate;
@@ -53,15 +54,11 @@ const linesOf = (hints: readonly (string | false | undefined)[]) => {
 /** It uses UTC throughout, so that no time zone can shift the day. */
 export function DateInput({
   label,
-  value,
-  onChange,
-  onBlur,
-  required = false,
+  field: { value, onChange, onBlur, ref },
   error,
   problem,
   hints = [],
   invalid = Boolean(error ?? problem),
-  inputRef,
   calendar,
 }: DateInputProps) {
   const { near, opener = t('Choose date'), open, onOpen } = calendar;
@@ -78,9 +75,9 @@ export function DateInput({
         value={dayOf(value)}
         onChange={(typed) => onChange(civilOf(typed))}
         referenceDate={dayOf(near) ?? undefined}
-        inputRef={inputRef}
+        inputRef={ref}
         fullWidth
-        required={required}
+        required
         // Its sections are text: a change before hydration would be a mismatch, and React would discard other typed
         // input.
         readOnly={!hydrated}

@@ -5,19 +5,24 @@ import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { answerBy, company, reference, shortDate } from '@selasar/domain/core';
+import { answerBy, company, formatUsd, reference, shortDate } from '@selasar/domain/core';
 import { t } from '@selasar/domain/i18n';
 import { requestStatus } from '@selasar/domain/requests';
 import type { PlannedRequest } from '@selasar/domain/trips';
-import { useEffect, useRef, type ReactNode } from 'react';
+import { Fragment, type ReactNode, useEffect, useRef } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { addressHere } from '../../../i18n/address.ts';
 import { paths } from '../../../paths.ts';
+import { Approximately } from '../../common/Approximately.tsx';
 import { WhatsAppButton } from '../../common/WhatsAppButton.tsx';
+
+export type ConfirmedFact = readonly [label: string, value: ReactNode];
 
 interface ConfirmationProps {
   request: PlannedRequest;
-  facts: readonly (readonly [label: string, value: ReactNode])[];
+  facts: readonly ConfirmedFact[];
+  /** The total in US dollars. */
+  usd: number;
   email: string;
   tripKey: string | undefined;
   terms: ReactNode;
@@ -36,7 +41,7 @@ export const confirmationText = (email: string, owesNow: boolean): string =>
 const gap = '\0';
 
 export function Confirmation(props: ConfirmationProps) {
-  const { request, facts, email, tripKey, terms, owesNow = false } = props;
+  const { request, facts, usd, email, tripKey, terms, owesNow = false } = props;
   const { isNew, another, onAnother } = props;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -90,10 +95,19 @@ export function Confirmation(props: ConfirmationProps) {
           '& > dt': { color: 'text.secondary' },
         }}
       >
-        {[...facts, [t('Reference'), name] as const].map(([label, value]) => [
-          <dt key={label}>{label}</dt>,
-          <dd key={`${label} value`}>{value}</dd>,
-        ])}
+        {facts.map(([label, value]) => (
+          <Fragment key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </Fragment>
+        ))}
+        <dt>{t('Total')}</dt>
+        <dd>
+          <span>{formatUsd(usd)}</span>
+          <Approximately usd={usd} />
+        </dd>
+        <dt>{t('Reference')}</dt>
+        <dd>{name}</dd>
       </Box>
       <Stack spacing={1} sx={{ typography: 'body2' }}>
         {isWaiting ? (

@@ -1,7 +1,7 @@
 import type { CallErrorCode } from '@selasar/domain/core';
 import { expect, it, vi } from 'vitest';
 import { Failure } from '../../../data/firebase/failure.ts';
-import { adviceOn, refusedField } from './advice.ts';
+import { adviceOn, refusedField } from './useRequestForm.ts';
 
 const refused = (code: CallErrorCode, field?: string) =>
   new Failure('refused', code, {

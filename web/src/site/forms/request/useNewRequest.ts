@@ -7,8 +7,13 @@ import { useNavigate } from 'react-router-dom';
 import { toast } from 'sonner';
 import { paths } from '../../../paths.ts';
 import { storeTripKey } from './storedTrip.ts';
-import { refusalOf } from './advice.ts';
-import { outcomeText, type Question } from './EarlierRequests.tsx';
+import {
+  refusalOf,
+  useRequestForm,
+  type Request,
+  type RequestFormOptions,
+} from './useRequestForm.ts';
+import { outcomeText, type Question } from './RequestParts.tsx';
 import {
   unansweredKeys,
   untilAnswered,
@@ -16,7 +21,6 @@ import {
   useUnanswered,
   type Outcome,
 } from './unanswered.ts';
-import { useRequestForm, type Request, type RequestFormOptions } from './useRequestForm.ts';
 
 type NewRequest<Values> = Request<Values> & { unansweredKeys?: string[]; isSecond?: true };
 

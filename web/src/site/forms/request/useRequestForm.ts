@@ -1,10 +1,29 @@
-import { useCallback, useRef, useState, type BaseSyntheticEvent, type SyntheticEvent } from 'react';
-import type { FieldErrors, FieldValues, Path } from 'react-hook-form';
+import {
+  useCallback,
+  useRef,
+  useState,
+  type BaseSyntheticEvent,
+  type SyntheticEvent,
+  useEffect,
+} from 'react';
+import {
+  type FieldErrors,
+  type FieldValues,
+  type Path,
+  useForm,
+  type DefaultValues,
+  type UseFormReturn,
+} from 'react-hook-form';
 import { toast } from 'sonner';
 import type { z } from 'zod';
-import { adviceOn, refusalOf, refusedField } from './advice.ts';
-import { trapped } from './Honeypot.tsx';
-import { useDraftForm } from './useDraftForm.ts';
+import { problemText } from '@selasar/domain/core';
+import { type PlainMessage, t } from '@selasar/domain/i18n';
+import { trapped } from './RequestParts.tsx';
+import { formResolver } from '../../../forms/formResolver.ts';
+import { persistedForm } from '../../../forms/persistedForm.ts';
+import { usePersistedForm } from '../../../forms/usePersistedForm.ts';
+import { useHydrated } from '../../../ui/useHydrated.ts';
+import { Failure } from '../../../data/firebase/failure.ts';
 
 /** Shows an error until the next attempt. */
 export type ShowError = (...error: Parameters<typeof toast.error>) => void;
@@ -92,4 +111,90 @@ export function useRequestForm<Values extends FieldValues, Answer>(
     return form.handleSubmit(submitted, (errors) => onInvalid?.(errors, showError))(event);
   };
   return { form, draft, submit, clear, fail };
+}
+
+/**
+ * `served` are those of the `filled` values that are in the page from the server. The schema is created for each
+ * validation, so that a page left open over midnight uses the current day.
+ */
+export function useDraftForm<Values extends FieldValues>(
+  name: string,
+  empty: Values,
+  schema: () => z.ZodType<Values, Values>,
+  filled?: Partial<Values>,
+  served = filled,
+) {
+  const hydrated = useHydrated();
+  // The draft is read once; after that the form is the source of truth. The server has no draft.
+  const [{ draft, readStart, start, isLate, contentOf }] = useState(() => {
+    const opened = persistedForm({ name }, { values: empty });
+    const begun = { ...empty, ...filled };
+    const readStart = (): Values => {
+      const typed = Object.entries(opened.read()?.values ?? {});
+      return { ...begun, ...Object.fromEntries(typed.filter(([f, value]) => value !== empty[f])) };
+    };
+    return {
+      draft: opened,
+      readStart,
+      start: (hydrated ? readStart() : { ...empty, ...served }) as DefaultValues<Values>,
+      isLate: !hydrated,
+      contentOf: (typed: Values) =>
+        Object.keys(typed).some((field) => typed[field] !== begun[field])
+          ? { values: typed }
+          : undefined,
+    };
+  });
+  const form = useForm<Values>({
+    defaultValues: start,
+    resolver: (values, context, options) => formResolver(schema())(values, context, options),
+  });
+  useEffect(() => {
+    if (isLate) form.reset(readStart());
+  }, [form, readStart, isLate]);
+  usePersistedForm({ form, persisted: draft, contentOf });
+  return { form, draft };
+}
+
+/** Fills the fields in which the visitor has not typed anything. */
+export function refill<Values extends FieldValues>(
+  form: UseFormReturn<Values>,
+  empty: Values,
+  values: Readonly<Record<string, unknown>>,
+): void {
+  for (const [field, value] of Object.entries(values)) {
+    const name = field as Path<Values>;
+    const isFree = form.getValues(name) === empty[name] && typeof value === typeof empty[name];
+    if (isFree) form.setValue(name, value as never, { shouldDirty: true });
+  }
+}
+
+const unreachable: PlainMessage =
+  'The connection was lost, so we do not know whether your request has arrived. What you typed is kept: please send it again. It will not be counted twice.';
+const offline: PlainMessage =
+  'You are offline. What you typed is kept: please send it again when the connection is back.';
+const changed: PlainMessage =
+  'An earlier version of this request has already reached us. To send this version as well, press the button again; to change the earlier one, write to us.';
+
+export function adviceOn(error: unknown): string | undefined {
+  if (!(error instanceof Failure)) return undefined;
+  if (error.kind === 'unreachable') return t(navigator.onLine ? unreachable : offline);
+  // It contains the request id of the log.
+  if (error.kind === 'broken') return error.details?.message;
+  return error.code === 'request-id-reused' ? t(changed) : error.details?.message;
+}
+
+export const refusalOf = (error: unknown) => (error instanceof Failure ? error.details : undefined);
+
+/** Without the free dates of the server's message: the form has buttons for them. */
+export const nightsTakenText = (error: unknown): string | undefined =>
+  refusalOf(error)?.code === 'nights-taken'
+    ? problemText({ code: 'some-nights-taken' })
+    : undefined;
+
+export function refusedField<Form extends object>(
+  error: unknown,
+  form: Form,
+): keyof Form | undefined {
+  const field = refusalOf(error)?.field;
+  return field !== undefined && Object.hasOwn(form, field) ? (field as keyof Form) : undefined;
 }

@@ -1,5 +1,15 @@
+import { type FieldTable, plainFieldsOf } from '@selasar/domain/core';
+import {
+  bookingFields,
+  bookingTable,
+  createBookingAnswerSchema,
+  createTransferAnswerSchema,
+  transferCustomerSchema,
+  transferRouteFields,
+  transferTable,
+} from '@selasar/domain/requests';
 import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react';
-import type { z } from 'zod';
+import { z } from 'zod';
 import { browserKeys } from '../../../browserKeys.ts';
 import { tabStorage } from '../../../browserStorage.ts';
 import { onForgottenElsewhere } from './storedTrip.ts';
@@ -50,3 +60,36 @@ export function useStoredConfirmation<T>(name: string, schema: z.ZodType<T>) {
   useEffect(() => (isShown ? onForgottenElsewhere(removeAll) : undefined), [isShown]);
   return [stored, setValue] as const;
 }
+
+/** Absent in confirmations older than the field. */
+const plainShape = (table: FieldTable): Readonly<Record<string, z.ZodType<string | number>>> =>
+  Object.fromEntries(
+    plainFieldsOf(table, 'confirmation').map(({ name }) => [
+      name,
+      z.string().or(z.number()).default(''),
+    ]),
+  );
+
+/** In milliseconds. */
+const at = z.number();
+
+export const bookedSchema = z.object({
+  ...plainShape(bookingTable),
+  ...createBookingAnswerSchema.shape,
+  ...bookingFields.pick({ bookingType: true, numberOfGuests: true, customerEmail: true }).shape,
+  // Absent in bookings older than these fields.
+  customerPhone: z.string().default(''),
+  hotelName: z.string().default(''),
+  pickupTime: z.string().default(''),
+  at,
+});
+export type Booked = z.infer<typeof bookedSchema>;
+
+export const bookedTransferSchema = z.object({
+  ...plainShape(transferTable),
+  ...createTransferAnswerSchema.shape,
+  ...transferRouteFields.pick({ pickupLocation: true, destination: true, passengers: true }).shape,
+  ...transferCustomerSchema.pick({ customerEmail: true }).shape,
+  at,
+});
+export type BookedTransfer = z.infer<typeof bookedTransferSchema>;

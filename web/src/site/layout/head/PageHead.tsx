@@ -7,16 +7,21 @@ import {
   mainLanguage,
   t,
 } from '@selasar/domain/i18n';
-import { use } from 'react';
-import type { BreadcrumbList } from 'schema-dts';
+import { use, Suspense } from 'react';
+import type { BreadcrumbList, Graph, Thing, ItemList } from 'schema-dts';
+import { Await } from 'react-router-dom';
 import { PageTitle } from '../../../brand/PageTitle.tsx';
 import { addressIn } from '../../../i18n/address.ts';
 import { paths } from '../../../paths.ts';
 import { Served } from '../../../ui/served.ts';
-import { absolute, pageAddress } from './absolute.ts';
-import { JsonLd, type Things } from './JsonLd.tsx';
-import type { Place } from './jsonLd/offer.ts';
-import { heroPicture, sharedPicture, type ShownPicture } from './sharedPicture.ts';
+import {
+  absolute,
+  pageAddress,
+  heroPicture,
+  sharedPicture,
+  type ShownPicture,
+} from './addresses.ts';
+import type { Place } from './jsonLd/offers.ts';
 
 export const breadcrumbs = (origin: string, way: readonly Place[]) =>
   ({
@@ -87,5 +92,46 @@ export function PageHead({
         ]}
       />
     </>
+  );
+}
+
+type Things = (origin: string) => readonly Thing[];
+
+/** No text can end the script element. */
+const inScript = (graph: Graph): string =>
+  JSON.stringify(graph).replaceAll('<', String.raw`\u003c`);
+
+function JsonLd({ things }: { things: Things }) {
+  const { origin } = use(Served);
+  const graph: Graph = { '@context': 'https://schema.org', '@graph': things(origin) };
+  return (
+    <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: inScript(graph) }} />
+  );
+}
+
+export const itemList = (origin: string, places: readonly Place[]) =>
+  ({
+    '@type': 'ItemList',
+    numberOfItems: places.length,
+    itemListElement: places.map(({ name, path }, i) => ({
+      '@type': 'ListItem',
+      position: i + 1,
+      name,
+      url: pageAddress(origin, path),
+    })),
+  }) as const satisfies ItemList;
+
+interface ListDataProps<Item> {
+  list: Promise<readonly Item[]> | readonly Item[];
+  place: (item: Item) => Place;
+}
+
+export function ListData<Item>({ list, place }: ListDataProps<Item>) {
+  return (
+    <Suspense>
+      <Await resolve={list} errorElement={<></>}>
+        {(items) => <JsonLd things={(origin) => [itemList(origin, items.map(place))]} />}
+      </Await>
+    </Suspense>
   );
 }

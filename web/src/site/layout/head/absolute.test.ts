@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { absolute } from './absolute.ts';
+import { absolute } from './addresses.ts';
 
 it('is absolute, for external readers', () => {
   expect(absolute('https://bali.example', '/')).toBe('https://bali.example/');

@@ -2,7 +2,7 @@ import { pictures } from '@selasar/brand';
 import { sharePicture } from '@selasar/domain/offers';
 import { sampleTours, sampleVillas } from '@selasar/domain/samples';
 import { describe, expect, it } from 'vitest';
-import { heroPicture, sharedPicture } from './sharedPicture.ts';
+import { heroPicture, sharedPicture } from './addresses.ts';
 
 const upload = (host: string, name: string) =>
   `${host}/v0/b/demo-selasar.appspot.com/o/tour-images%2F${name}?alt=media&token=3c`;

@@ -7,13 +7,12 @@ import type { z } from 'zod';
 import { baliToday } from '../../../clock/useToday.ts';
 import { formResolver } from '../../../forms/formResolver.ts';
 import { emptyForm, GuestSelect } from '../../booking/fields.tsx';
-import { StayDates } from '../../booking/StayDates.tsx';
-import { TourDate } from '../../booking/TourDate.tsx';
+import { BookingDates } from '../../booking/BookingDates.tsx';
 import { type Failed, isUpToServer } from '../../booking/useRequested.ts';
 import { useCalendar } from '../../booking/useCalendar.ts';
-import { refusalOf } from '../../forms/request/advice.ts';
+import { refusalOf } from '../../forms/request/useRequestForm.ts';
 import { TripKey } from '../tripRequest.ts';
-import { ChangeForm, useChange } from './ChangeForm.tsx';
+import { ChangeForm } from './ChangeForm.tsx';
 import { findTour } from '../../../data/offers/tours.ts';
 import { findVilla } from '../../../data/offers/catalogue.ts';
 import { useLoaded } from '../../../ui/loading/useLoaded.tsx';
@@ -50,25 +49,18 @@ export function BookingChange({ request, onClose }: { request: TripBooking; onCl
     resolver: (...given) =>
       formResolver(schema() as unknown as z.ZodType<BookingForm, BookingForm>)(...given),
   });
-  const { total, submit } = useChange({
-    form,
-    inputOf: (filled) => ({ key, kind, id, requested: requestedOf({ ...filled, bookingType }) }),
-    onRefused: (error, filled) => {
-      const requested = requestedOf({ ...filled, bookingType });
-      setFailed({ requested, refusal: refusalOf(error) });
-    },
-    onDone: onClose,
-  });
-  const dates = { item, form, calendar, failed };
+  const requestedIn = (filled: BookingForm) => requestedOf({ ...filled, bookingType });
   return (
     <ChangeForm
       request={request}
-      formState={form.formState}
-      total={total}
-      onSubmit={submit}
+      form={form}
+      inputOf={(filled) => ({ key, kind, id, requested: requestedIn(filled) })}
+      onRefused={(error, filled) =>
+        setFailed({ requested: requestedIn(filled), refusal: refusalOf(error) })
+      }
       onClose={onClose}
     >
-      {bookingType === 'villa' ? <StayDates {...dates} /> : <TourDate {...dates} />}
+      <BookingDates item={item} form={form} calendar={calendar} failed={failed} />
       <GuestSelect control={form.control} capacity={item.capacity} />
     </ChangeForm>
   );

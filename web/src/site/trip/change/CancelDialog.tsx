@@ -3,20 +3,15 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { formatUsd } from '@selasar/domain/core';
 import { t } from '@selasar/domain/i18n';
-import {
-  type Cancellation,
-  cancellationOf,
-  type CancelRequestAnswer,
-  type TripRequest,
-} from '@selasar/domain/trips';
+import { type Cancellation, cancellationOf, type CancelRequestAnswer } from '@selasar/domain/trips';
 import { use, useState } from 'react';
 import { tripApi } from '../../../data/api.ts';
 import { useClock } from '../../../clock/useClock.ts';
 import { Notice } from '../../../ui/Notice.tsx';
-import { SendButton, SlowNotice } from '../../forms/request/SendButton.tsx';
+import { SendButton, SlowNotice } from '../../forms/request/RequestParts.tsx';
 import { Failed, useSending } from '../useSending.tsx';
 import { titleOf, whenText } from '../requestText.ts';
-import { TripDialog } from '../TripDialog.tsx';
+import { type RequestDialogProps, TripDialog } from '../TripDialog.tsx';
 import { TripKey } from '../tripRequest.ts';
 
 function costText({ isFree, lost }: Cancellation): string {
@@ -42,13 +37,7 @@ const outcomeText = ({ outcome, lost }: CancelRequestAnswer): string =>
           { price: formatUsd(lost) },
         );
 
-interface CancelDialogProps {
-  request: TripRequest;
-  open: boolean;
-  onClose: () => void;
-}
-
-export function CancelDialog({ request, open, onClose }: CancelDialogProps) {
+export function CancelDialog({ request, open, onClose }: RequestDialogProps) {
   const key = use(TripKey);
   const minute = useClock((nowMs) => String(nowMs - (nowMs % 60_000)));
   const { sending, failure, send } = useSending();

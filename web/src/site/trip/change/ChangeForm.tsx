@@ -4,38 +4,30 @@ import Typography from '@mui/material/Typography';
 import { formatUsd } from '@selasar/domain/core';
 import { t } from '@selasar/domain/i18n';
 import type { TripRequest, RequestChangeInput } from '@selasar/domain/trips';
-import { type ReactNode, type SyntheticEvent, useEffect, useRef, useState } from 'react';
-import type { FieldErrors, FieldValues, Path, UseFormReturn } from 'react-hook-form';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
 import { toast } from 'sonner';
 import { Notice } from '../../../ui/Notice.tsx';
-import { SendButton, SlowNotice } from '../../forms/request/SendButton.tsx';
+import { SendButton, SlowNotice } from '../../forms/request/RequestParts.tsx';
 import { Failed, failureText } from '../useSending.tsx';
 import { titleOf, totalOf } from '../requestText.ts';
 import { TripDialog } from '../TripDialog.tsx';
 import { tripApi } from '../../../data/api.ts';
-import { nightsTakenText, refusedField } from '../../forms/request/advice.ts';
+import { nightsTakenText, refusedField } from '../../forms/request/useRequestForm.ts';
 
-interface ChangeFormProps {
+interface ChangeFormProps<Form extends FieldValues> {
   request: TripRequest;
-  formState: { errors: FieldErrors; isSubmitting: boolean; isDirty: boolean };
-  /** US dollars, once it is known. */
-  total: number | undefined;
-  onSubmit: (event: SyntheticEvent) => Promise<void>;
+  form: UseFormReturn<Form>;
+  inputOf: (filled: Form) => RequestChangeInput;
+  onRefused?: (error: unknown, filled: Form) => void;
   onClose: () => void;
   children: ReactNode;
 }
 
-const costText = (now: number, then: number): string =>
-  now === then
-    ? t('The price stays {price}.', { price: formatUsd(now) })
-    : t('It would cost {changed} instead of {now}.', {
-        changed: formatUsd(then),
-        now: formatUsd(now),
-      });
-
-export function ChangeForm(props: ChangeFormProps) {
-  const { request, formState, total, onSubmit, onClose, children } = props;
-  const { errors, isSubmitting, isDirty } = formState;
+export function ChangeForm<Form extends FieldValues>(props: ChangeFormProps<Form>) {
+  const { request, form, onClose, children } = props;
+  const { errors, isSubmitting, isDirty } = form.formState;
+  const { total, submit } = useChange(props);
   const next = total === undefined ? t('See the price') : t('Ask for this change');
   return (
     <TripDialog
@@ -51,7 +43,7 @@ export function ChangeForm(props: ChangeFormProps) {
           <SendButton
             sending={isSubmitting}
             disabled={!isDirty}
-            onClick={(event) => void onSubmit(event)}
+            onClick={(event) => void submit(event)}
           >
             {isSubmitting ? t('Processing...') : next}
           </SendButton>
@@ -73,17 +65,16 @@ export function ChangeForm(props: ChangeFormProps) {
   );
 }
 
-interface ChangeOptions<BookingRequest extends FieldValues> {
-  form: UseFormReturn<BookingRequest>;
-  inputOf: (requested: BookingRequest) => RequestChangeInput;
-  onRefused?: (error: unknown, requested: BookingRequest) => void;
-  onDone: () => void;
-}
+const costText = (now: number, then: number): string =>
+  now === then
+    ? t('The price stays {price}.', { price: formatUsd(now) })
+    : t('It would cost {changed} instead of {now}.', {
+        changed: formatUsd(then),
+        now: formatUsd(now),
+      });
 
-export function useChange<BookingRequest extends FieldValues>(
-  options: ChangeOptions<BookingRequest>,
-) {
-  const { form, inputOf, onRefused, onDone } = options;
+function useChange<Form extends FieldValues>(props: ChangeFormProps<Form>) {
+  const { form, inputOf, onRefused, onClose } = props;
   /** US dollars for the values in the form; undefined until the server has answered. */
   const [total, setTotal] = useState<number>();
   const sending = useRef(false);
@@ -100,10 +91,10 @@ export function useChange<BookingRequest extends FieldValues>(
     [form],
   );
 
-  const submitted = async (requested: BookingRequest) => {
+  const submitted = async (filled: Form) => {
     if (sending.current) return;
     sending.current = true;
-    const input = inputOf(requested);
+    const input = inputOf(filled);
     try {
       if (total === undefined) {
         const answer = await tripApi.requestChange({ ...input, isTrial: true });
@@ -113,12 +104,12 @@ export function useChange<BookingRequest extends FieldValues>(
         toast.success(t('We have your request'), {
           description: t('You will find our answer on this page, and we will write to you.'),
         });
-        onDone();
+        onClose();
       }
     } catch (error) {
       setTotal(undefined);
-      onRefused?.(error, requested);
-      const field = refusedField(error, requested) as Path<BookingRequest> | undefined;
+      onRefused?.(error, filled);
+      const field = refusedField(error, filled) as Path<Form> | undefined;
       form.setError(
         field ?? 'root',
         { message: nightsTakenText(error) ?? failureText(error) },
@@ -128,6 +119,5 @@ export function useChange<BookingRequest extends FieldValues>(
       sending.current = false;
     }
   };
-  const submit = (event: SyntheticEvent) => form.handleSubmit(submitted)(event);
-  return { total, submit };
+  return { total, submit: form.handleSubmit(submitted) };
 }

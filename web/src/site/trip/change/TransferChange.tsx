@@ -1,5 +1,3 @@
-import { bagCount, passengerCount, t } from '@selasar/domain/i18n';
-import { transfer } from '@selasar/domain/pricing';
 import type { TransferRoute } from '@selasar/domain/requests';
 import {
   transferChangeSchema,
@@ -10,30 +8,22 @@ import { use } from 'react';
 import { useForm } from 'react-hook-form';
 import type { z } from 'zod';
 import { formResolver } from '../../../forms/formResolver.ts';
-import { numberOptions, TransferSelect } from '../../transfers/TransferSelect.tsx';
+import { LuggageSelect, PassengerSelect } from '../../transfers/TransferSelect.tsx';
 import { PickupDate, PickupTime } from '../../transfers/PickupFields.tsx';
 import { TripKey } from '../tripRequest.ts';
-import { ChangeForm, useChange } from './ChangeForm.tsx';
+import { ChangeForm } from './ChangeForm.tsx';
 
-const requestedOf = ({
-  pickupDate,
-  pickupTime,
-  passengers: people,
-  luggage: bags,
-}: TransferRouteChange) => ({
-  pickupDate,
-  pickupTime,
-  passengers: people,
-  luggage: bags,
-});
+const requestedOf = (change: TransferRouteChange) => {
+  const { pickupDate, pickupTime, passengers, luggage } = change;
+  return { pickupDate, pickupTime, passengers, luggage };
+};
 
-export function TransferChange({
-  request,
-  onClose,
-}: {
+interface TransferChangeProps {
   request: TripTransfer;
   onClose: () => void;
-}) {
+}
+
+export function TransferChange({ request, onClose }: TransferChangeProps) {
   const key = use(TripKey);
   const { kind, id, changeRequest } = request;
   // Uses the controls of the transfer form, which has more fields; these stay unchanged.
@@ -51,34 +41,18 @@ export function TransferChange({
         transferChangeSchema(new Date()) as unknown as z.ZodType<TransferRoute, TransferRoute>,
       )(...given),
   });
-  const { control, formState } = form;
-  const { total, submit } = useChange({
-    form,
-    inputOf: (requested) => ({ key, kind, id, requested: requestedOf(requested) }),
-    onDone: onClose,
-  });
+  const { control } = form;
   return (
     <ChangeForm
       request={request}
-      formState={formState}
-      total={total}
-      onSubmit={submit}
+      form={form}
+      inputOf={(filled) => ({ key, kind, id, requested: requestedOf(filled) })}
       onClose={onClose}
     >
       <PickupDate control={control} />
       <PickupTime control={control} />
-      <TransferSelect
-        control={control}
-        name="passengers"
-        label={t('Passengers')}
-        options={numberOptions(transfer.passengers, passengerCount)}
-      />
-      <TransferSelect
-        control={control}
-        name="luggage"
-        label={t('Luggage')}
-        options={numberOptions(transfer.luggage, bagCount)}
-      />
+      <PassengerSelect control={control} />
+      <LuggageSelect control={control} />
     </ChangeForm>
   );
 }

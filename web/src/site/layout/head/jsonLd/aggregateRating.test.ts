@@ -1,8 +1,7 @@
 import { noReviews } from '@selasar/domain/reviews';
 import { sampleTours, sampleVillas } from '@selasar/domain/samples';
 import { expect, it } from 'vitest';
-import { lodging } from './lodging.ts';
-import { touristTrip } from './touristTrip.ts';
+import { lodging, touristTrip } from './offers.ts';
 
 const origin = 'https://bali.example';
 const today = '2026-12-01';

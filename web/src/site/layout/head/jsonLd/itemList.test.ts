@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { itemList } from '../JsonLd.tsx';
+import { itemList } from '../PageHead.tsx';
 
 it('links to each page of the list, in its order', () => {
   const places = [

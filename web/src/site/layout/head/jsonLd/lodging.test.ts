@@ -1,6 +1,6 @@
 import { sampleVillas } from '@selasar/domain/samples';
 import { expect, it } from 'vitest';
-import { lodging } from './lodging.ts';
+import { lodging } from './offers.ts';
 
 const [sample] = sampleVillas;
 const plain = { ...sample!, facts: undefined };

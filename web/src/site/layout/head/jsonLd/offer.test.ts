@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { offer } from './offer.ts';
+import { offer } from './offers.ts';
 
 const url = 'https://bali.example';
 

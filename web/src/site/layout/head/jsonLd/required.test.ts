@@ -1,11 +1,9 @@
 import { sampleTours, sampleVillas } from '@selasar/domain/samples';
 import type { Thing } from 'schema-dts';
 import { describe, expect, it } from 'vitest';
-import { breadcrumbs } from '../PageHead.tsx';
-import { itemList } from '../JsonLd.tsx';
-import { lodging } from './lodging.ts';
-import { touristTrip } from './touristTrip.ts';
-import { travelAgency, webSite } from './travelAgency.ts';
+import { breadcrumbs, itemList } from '../PageHead.tsx';
+import { lodging, touristTrip } from './offers.ts';
+import { travelAgency, webSite } from './company.ts';
 
 const origin = 'https://bali.example';
 const today = '2026-12-01';

@@ -1,6 +1,6 @@
 import { sampleTours } from '@selasar/domain/samples';
 import { expect, it } from 'vitest';
-import { touristTrip } from './touristTrip.ts';
+import { touristTrip } from './offers.ts';
 
 const [sample] = sampleTours;
 const origin = 'https://bali.example';

@@ -1,6 +1,6 @@
 import { company } from '@selasar/domain/core';
 import { expect, it } from 'vitest';
-import { provider, travelAgency } from './travelAgency.ts';
+import { provider, travelAgency } from './company.ts';
 
 const agency = travelAgency('https://bali.example');
 

@@ -1,6 +1,6 @@
 import { company } from '@selasar/domain/core';
 import { expect, it } from 'vitest';
-import { webSite } from './travelAgency.ts';
+import { webSite } from './company.ts';
 
 it('has the name that search engines show', () => {
   expect(webSite('https://bali.example')).toMatchObject({

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { changeRequestText, nextStep } from './nextStep.ts';
+import { changeRequestText, nextStep } from './requestText.ts';
 import { pickup, stay, tour } from '../../testing/tripRequests.ts';
 
 // A Tuesday morning in Bali, when the test requests are created.

@@ -1,8 +1,15 @@
 import { pictures } from '@selasar/brand';
 import type { SiteTexts } from '@selasar/brand/schema';
 import { sharePicture, shareSize } from '@selasar/domain/offers';
+import { addressHere } from '../../../i18n/address.ts';
 import { siteTexts } from '../../../i18n/siteTexts.ts';
 import { isOwn } from '../../../pictures/Picture.tsx';
+
+export const absolute = (origin: string, address: string): string =>
+  address.startsWith('/') ? `${origin}${address}` : address;
+
+export const pageAddress = (origin: string, path: string): string =>
+  absolute(origin, addressHere(path));
 
 export interface ShownPicture {
   src: string;

@@ -14,9 +14,14 @@ import {
 } from '@selasar/domain/pricing';
 import { numbers, arbitraryRules } from '@selasar/domain/testing';
 import { describe, expect, it } from 'vitest';
-import { blockedDays, picksCheckOut, pressed, type StayDays } from './stayDays.ts';
-import { blockedTourDays } from './TourDate.tsx';
-import { offeredDays } from './useOfferedDays.ts';
+import {
+  blockedStayDays,
+  blockedTourDays,
+  picksCheckOut,
+  pressed,
+  type OfferedDays,
+  offeredDays,
+} from './blockedDays.ts';
 
 // Compares the calendar of a stay with the domain, for random rules.
 
@@ -26,9 +31,9 @@ const now = new Date('2026-11-21T01:30:00Z');
 const today = baliDate(now);
 const ahead = (days: number) => addDays(today, days);
 
-function daysOf(terms: OfferTerms, availability: Availability, numberOfGuests = 2): StayDays {
+function daysOf(terms: OfferTerms, availability: Availability, numberOfGuests = 2): OfferedDays {
   const item = { ...terms, id: 'villa-sawah', name: 'Villa Sawah' };
-  return { item, availability, numberOfGuests, ...offeredDays(item, availability, numberOfGuests) };
+  return offeredDays(item, availability, numberOfGuests);
 }
 
 describe(`random rules, seed ${seed}, ${cases} cases`, () => {
@@ -40,8 +45,8 @@ describe(`random rules, seed ${seed}, ${cases} cases`, () => {
       const villa = terms('villa');
       const days = daysOf(villa, availability, 1 + below(6));
       const requested = { startDate: ahead(below(60)), numberOfGuests: days.numberOfGuests };
-      const asCheckIn = blockedDays(days, undefined);
-      const asCheckOut = blockedDays(days, requested.startDate);
+      const asCheckIn = blockedStayDays(days, undefined);
+      const asCheckOut = blockedStayDays(days, requested.startDate);
       const ends = new Set(checkOutsOf(villa, requested, availability));
       for (let day = 0; day < 65; day += 1) {
         const date = ahead(day);
@@ -69,7 +74,7 @@ describe(`random rules, seed ${seed}, ${cases} cases`, () => {
       for (let press = 0; press < 12; press += 1) {
         const from = picksCheckOut(days, stay.startDate, edge) ? stay.startDate : undefined;
         const day = from ? addDays(from, below(12) - 1) : ahead(below(60));
-        if (blockedDays(days, from)(day)) continue;
+        if (blockedStayDays(days, from)(day)) continue;
         ({ stay, next: edge } = pressed(from, day));
         expect(edge).toBe(stay.endDate ? 'startDate' : 'endDate');
         if (!stay.endDate) continue;
@@ -89,7 +94,7 @@ describe(`random rules, seed ${seed}, ${cases} cases`, () => {
       const { terms, availability } = arbitraryRules(below, now);
       const days = daysOf(terms('villa'), availability);
       const from = below(2) === 0 ? undefined : ahead(below(30));
-      const blockedOf = blockedDays(days, from);
+      const blockedOf = blockedStayDays(days, from);
       for (let day = 0; day < 70; day += 1) {
         const blocked = blockedOf(ahead(day));
         if (!blocked) continue;
@@ -105,8 +110,7 @@ describe(`random rules, seed ${seed}, ${cases} cases`, () => {
     for (let count = 0; count < cases; count += 1) {
       const { terms, availability, rules } = arbitraryRules(below, now);
       const tour = { ...terms('tour'), id: 'ubud-walk', name: 'Ubud Walk' };
-      const { isOffered } = offeredDays(tour, availability, 1);
-      const blockedOf = blockedTourDays(tour, availability, 1, isOffered);
+      const blockedOf = blockedTourDays(offeredDays(tour, availability, 1));
       for (let day = 0; day < 60; day += 1) {
         const blocked = blockedOf(ahead(day));
         const requested = { startDate: ahead(day), numberOfGuests: 1 };
@@ -125,8 +129,8 @@ describe(`random rules, seed ${seed}, ${cases} cases`, () => {
 describe('a day says why it cannot be picked', () => {
   const villa = (rules: OfferTerms['rules'] = {}, taken: string[] = []) =>
     daysOf({ type: 'villa', price: 100, rules }, { now, takenNights: new Set(taken) });
-  const reasonOf = (days: StayDays, from: string | undefined, day: string) =>
-    blockedDays(days, from)(day)?.label;
+  const reasonOf = (days: OfferedDays, from: string | undefined, day: string) =>
+    blockedStayDays(days, from)(day)?.label;
   // 2026-12-07 is a Monday.
   const monday = '2026-12-07';
   const after = (count: number) => addDays(monday, count);
@@ -173,6 +177,6 @@ describe('a day says why it cannot be picked', () => {
     const last = ahead(bookingHorizonDays);
     expect(reasonOf(villa(), undefined, last)).toBeUndefined();
     expect(reasonOf(villa(), last, addDays(last, 1))).toBeUndefined();
-    expect(blockedDays(villa(), undefined)(addDays(last, 1))).toBeDefined();
+    expect(blockedStayDays(villa(), undefined)(addDays(last, 1))).toBeDefined();
   });
 });

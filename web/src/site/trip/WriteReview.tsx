@@ -18,42 +18,14 @@ import { type Control, useController } from 'react-hook-form';
 import Alert from '@mui/material/Alert';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { TextInput } from '../../../ui/TextInput.tsx';
-import { leaveFocus } from '../../../ui/leaveFocus.ts';
-import { SendButton, SlowNotice } from '../../forms/request/SendButton.tsx';
-import { tripApi } from '../../../data/api.ts';
-import { adviceOn } from '../../forms/request/advice.ts';
-import { useRequestForm } from '../../forms/request/useRequestForm.ts';
+import { TextInput } from '../../ui/TextInput.tsx';
+import { leaveFocus } from '../../ui/leaveFocus.ts';
+import { SendButton, SlowNotice } from '../forms/request/RequestParts.tsx';
+import { tripApi } from '../../data/api.ts';
+import { adviceOn, useRequestForm } from '../forms/request/useRequestForm.ts';
 
 const failed: PlainMessage =
   'Your review could not be sent. What you wrote is kept: please try again.';
-
-interface ReviewOptions {
-  request: TripBooking;
-  tripKey: string;
-  onWritten: (review: OwnReview) => void;
-}
-
-function useReview({ request: { id, customerName }, tripKey, onWritten }: ReviewOptions) {
-  const [empty] = useState<ReviewForm>(() => ({
-    rating: 0,
-    text: '',
-    name: suggestedName(customerName),
-    country: '',
-  }));
-  return useRequestForm({
-    name: `review/${id}`,
-    empty,
-    schema: () => reviewFormSchema,
-    send: async ({ rating, text, name, country }) => {
-      const review = { rating, text, name, country };
-      const { status } = await tripApi.writeReview({ ...review, key: tripKey, bookingId: id });
-      return { rating, status };
-    },
-    onAnswer: onWritten,
-    onFailure: (error) => adviceOn(error) ?? t(failed),
-  });
-}
 
 function StarsInput({ control }: { control: Control<ReviewForm> }) {
   const { field, fieldState } = useController({ control, name: 'rating' });
@@ -100,8 +72,26 @@ interface WriteReviewProps {
   onWritten: (review: OwnReview) => void;
 }
 
-export function WriteReview({ item, ...options }: WriteReviewProps) {
-  const { form, submit } = useReview(options);
+export function WriteReview({ request, tripKey, item, onWritten }: WriteReviewProps) {
+  const { id, customerName } = request;
+  const [empty] = useState<ReviewForm>(() => ({
+    rating: 0,
+    text: '',
+    name: suggestedName(customerName),
+    country: '',
+  }));
+  const { form, submit } = useRequestForm({
+    name: `review/${id}`,
+    empty,
+    schema: () => reviewFormSchema,
+    send: async ({ rating, text, name, country }) => {
+      const review = { rating, text, name, country };
+      const { status } = await tripApi.writeReview({ ...review, key: tripKey, bookingId: id });
+      return { rating, status };
+    },
+    onAnswer: onWritten,
+    onFailure: (error) => adviceOn(error) ?? t(failed),
+  });
   const [known] = useState(countries);
   const heading = useId();
   // The button that opened the form has disappeared, and with it the focus.

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, it } from 'vitest';
-import { SendButton } from './SendButton.tsx';
+import { SendButton } from './RequestParts.tsx';
 
 function Form() {
   const [sent, setSent] = useState(0);

@@ -3,11 +3,11 @@ import userEvent from '@testing-library/user-event';
 import { addDays, baliDate } from '@selasar/domain/core';
 import type { TripBooking } from '@selasar/domain/trips';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { fill } from '../../../testing/fill.ts';
-import { renderAt } from '../../../testing/renderAt.tsx';
-import { withServer } from '../../../testing/withServer.ts';
+import { fill } from '../../testing/fill.ts';
+import { renderAt } from '../../testing/renderAt.tsx';
+import { withServer } from '../../testing/withServer.ts';
 
-const { server, ReviewForm } = await withServer(() => import('./ReviewForm.tsx'));
+const { server, ReviewForm } = await withServer(() => import('./RequestCard.tsx'));
 beforeEach(() => {
   bookingId = crypto.randomUUID();
 });

@@ -1,14 +1,89 @@
+import Button, { type ButtonProps } from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { t } from '@selasar/domain/i18n';
+import { useEffect, useState, type BaseSyntheticEvent, type SyntheticEvent } from 'react';
+import Box from '@mui/material/Box';
 import Alert from '@mui/material/Alert';
 import Link from '@mui/material/Link';
-import { t } from '@selasar/domain/i18n';
 import { Link as RouterLink } from 'react-router-dom';
-import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import Typography from '@mui/material/Typography';
 import type { CallError } from '@selasar/domain/core';
-import type { SyntheticEvent } from 'react';
+import { Notice } from '../../../ui/Notice.tsx';
 import { paths } from '../../../paths.ts';
 import type { Outcome } from './unanswered.ts';
+
+/** While it is `sending`, it is not disabled, because it would lose the focus. */
+export function SendButton({
+  sending,
+  onClick,
+  sx,
+  children,
+  ...button
+}: ButtonProps & { sending: boolean }) {
+  return (
+    <Button
+      variant="contained"
+      color="secondary"
+      {...button}
+      aria-disabled={sending}
+      onClick={(event) => {
+        if (sending) event.preventDefault();
+        else onClick?.(event);
+      }}
+      sx={[
+        { '&[aria-disabled=true]': { opacity: 0.6, cursor: 'default' } },
+        ...(Array.isArray(sx) ? sx : [sx]),
+      ]}
+    >
+      <span>{children}</span>
+    </Button>
+  );
+}
+
+/** Milliseconds. */
+const patience = 5000;
+
+export function SlowNotice({ waiting }: { waiting: boolean }) {
+  const [slow, setSlow] = useState(false);
+  useEffect(() => {
+    if (!waiting) return undefined;
+    const timer = setTimeout(() => setSlow(true), patience);
+    return () => {
+      clearTimeout(timer);
+      setSlow(false);
+    };
+  }, [waiting]);
+  return (
+    <Notice sx={{ '&:empty': { mt: '0 !important' } }}>
+      {waiting && slow ? (
+        <Typography component="span" variant="body2" color="textSecondary">
+          {t('This is taking longer than usual. Please keep this page open.')}
+        </Typography>
+      ) : null}
+    </Notice>
+  );
+}
+
+const name = 'website';
+
+export function Honeypot() {
+  return (
+    <Box
+      aria-hidden
+      sx={{ position: 'absolute', left: -10_000, height: '1px', overflow: 'hidden' }}
+    >
+      <input name={name} tabIndex={-1} autoComplete="off" />
+    </Box>
+  );
+}
+
+/** The honeypot's value in the form that is being sent, by itself or by one of its buttons. */
+export function trapped(event: BaseSyntheticEvent | undefined): { website?: string } {
+  const source: unknown = event?.target;
+  const form = source instanceof Element ? source.closest('form') : null;
+  const text = form && new FormData(form).get(name);
+  return typeof text === 'string' && text !== '' ? { website: text } : {};
+}
 
 export function OutcomeNotices({ outcomes }: { outcomes: readonly Outcome[] }) {
   return outcomes.map((outcome) => (

@@ -9,8 +9,7 @@ import type {
 } from 'schema-dts';
 import { languageCodes } from '@selasar/domain/i18n';
 import { paths } from '../../../../paths.ts';
-import { absolute, pageAddress } from '../absolute.ts';
-import { heroPicture, sharedPicture } from '../sharedPicture.ts';
+import { absolute, pageAddress, heroPicture, sharedPicture } from '../addresses.ts';
 
 const dayNames = {
   Mon: 'Monday',
