@@ -5,9 +5,6 @@ import { company, wayToWrite, formatUsd } from '@selasar/domain/core';
 import { t } from '@selasar/domain/i18n';
 import { type SyntheticEvent, useEffect } from 'react';
 import Box from '@mui/material/Box';
-import { priceOf } from '@selasar/domain/pricing';
-import type { BookingForm } from '@selasar/domain/requests';
-import { useWatch, type Control } from 'react-hook-form';
 import { WhatsAppButton } from '../common/WhatsAppButton.tsx';
 import { needsScript } from '../../ui/scriptless.tsx';
 import { FormWithoutScript } from '../forms/request/FormWithoutScript.tsx';
@@ -20,7 +17,7 @@ import {
 } from '../forms/request/RequestParts.tsx';
 import { BookingConfirmation } from './BookingConfirmation.tsx';
 import { BookingPaper, NoForm, standaloneClass } from './BookingPaper.tsx';
-import { BookingTerms, ruleTexts } from './BookingTerms.tsx';
+import { type BookingTermsProps, useChosen, BookingTerms, ruleTexts } from './BookingTerms.tsx';
 import { BookingControls } from './fields.tsx';
 import { type BookableItem, chosenDates } from './item.ts';
 import { useBooking } from './useBooking.ts';
@@ -42,11 +39,7 @@ function RulesLine({ item: { type, rules, capacity } }: { item: BookableItem }) 
 }
 
 export const BookingCard = ({ item }: { item: BookableItem }) =>
-  item.rules === 'damaged' ? (
-    <NoForm item={item} reason="rules-damaged" />
-  ) : (
-    <AskingCard item={item} />
-  );
+  item.rules === 'damaged' ? <NoForm item={item} /> : <AskingCard item={item} />;
 
 function AskingCard({ item }: { item: BookableItem }) {
   const calendar = useCalendar(item);
@@ -61,7 +54,7 @@ function AskingCard({ item }: { item: BookableItem }) {
     company: company.name,
     item: item.name,
   });
-  if (calendar.firstDay === '') return <NoForm item={item} reason="no-dates" />;
+  if (calendar.firstDay === '') return <NoForm item={item} />;
   return (
     <BookingPaper
       item={item}
@@ -109,12 +102,10 @@ function AskingCard({ item }: { item: BookableItem }) {
 }
 
 /** The server computes the binding price by the same rule. */
-function BookingTotal({ control, item }: { control: Control<BookingForm>; item: BookableItem }) {
-  const [startDate, endDate, numberOfGuests] = useWatch({
-    control,
-    name: ['startDate', 'endDate', 'numberOfGuests'],
-  });
-  const { lines, total, deposit } = priceOf(item, { startDate, endDate, numberOfGuests });
+function BookingTotal({ control, item }: BookingTermsProps) {
+  const { requested, price } = useChosen(control, item);
+  const { startDate, endDate, numberOfGuests } = requested;
+  const { lines, total, deposit } = price;
   useEffect(() => {
     chosenDates.set({ itemId: item.id, requested: { startDate, endDate, numberOfGuests } });
     return () => chosenDates.set(undefined);

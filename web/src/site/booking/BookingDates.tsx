@@ -6,14 +6,13 @@ import {
   addDays,
   baliDayOf,
   bookingHorizonDays,
-  type CivilDate,
   dayAndMonth,
   isCivilDate,
   maxStayNights,
   nightsOf,
   shortDate,
-  type Stay,
 } from '@selasar/domain/core';
+import type { CivilDate, Stay } from '@selasar/domain/core';
 import { t } from '@selasar/domain/i18n';
 import { refusedAs } from '@selasar/domain/pricing';
 import { useCallback, useId, useMemo, useRef, useState } from 'react';
@@ -22,13 +21,8 @@ import { DateField } from '../forms/dates/DateField.tsx';
 import { DateInput } from '../forms/dates/DateInput.tsx';
 import { blockedTourDays, type Edge, placesLeft, placesText, tourLegend } from './blockedDays.ts';
 import { AvailabilityUnknown, StayCalendar } from './StayCalendar.tsx';
-import {
-  type Alternative,
-  isSameStay,
-  localRefusal,
-  type RequestedFormProps,
-  useRequested,
-} from './useRequested.ts';
+import { isSameStay, localRefusal, useRequested } from './useRequested.ts';
+import type { Alternative, RequestedFormProps } from './useRequested.ts';
 
 /** The day of a tour, or check-in and check-out of a villa. */
 export const BookingDates = (props: RequestedFormProps) =>

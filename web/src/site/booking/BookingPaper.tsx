@@ -64,15 +64,9 @@ export function BookingPaper({ item, children, ...paper }: BookingPaperProps) {
   );
 }
 
-interface NoFormProps {
-  item: BookableItem;
-  /** Its rules are invalid, so that a price or a day might be wrong; or no day of the coming year can be booked. */
-  reason: 'rules-damaged' | 'no-dates';
-}
-
-export function NoForm({ item, reason }: NoFormProps) {
-  const names = { company: company.name, item: item.name, how: wayToWrite() };
-  const { title, advice, chat } = textsOf(item, reason, names);
+/** In place of the form: the rules are invalid, so that a price might be wrong, or no day of the coming year is free. */
+export function NoForm({ item }: { item: BookableItem }) {
+  const { title, advice, chat } = noFormTexts(item);
   return (
     <BookingPaper item={item} component="section">
       <Alert severity="info">{title}</Alert>
@@ -84,41 +78,35 @@ export function NoForm({ item, reason }: NoFormProps) {
   );
 }
 
-function textsOf(
-  { rules }: BookableItem,
-  reason: NoFormProps['reason'],
-  names: { company: string; item: string; how: string },
-) {
-  const whenPossible = t(
-    'Hello {company}, I would like to book {item}. When is it possible?',
-    names,
-  );
-  if (reason === 'rules-damaged') {
+function noFormTexts({ name: item, rules }: BookableItem) {
+  const names = { company: company.name, item, how: wayToWrite() };
+  if (!rules) {
     return {
-      title: problemText({ code: reason }),
+      title: t('No dates available'),
+      advice: t(
+        '{item} is booked every night of the coming year. Write to us {how}: we will tell you when it is free again, and suggest houses like it.',
+        names,
+      ),
+      chat: t('Hello {company}, I would like to stay at {item}. When is it free?', names),
+    };
+  }
+  const chat = t('Hello {company}, I would like to book {item}. When is it possible?', names);
+  if (rules === 'damaged') {
+    return {
+      title: problemText({ code: 'rules-damaged' }),
       advice: t(
         'Write to us {how}: we will tell you the price and the dates, and book it for you.',
         names,
       ),
-      chat: whenPossible,
+      chat,
     };
   }
-  const title = t('No dates available');
-  return rules
-    ? {
-        title,
-        advice: t(
-          '{item} has no date in the coming year that can be booked online. Write to us {how}: we will tell you what is possible.',
-          names,
-        ),
-        chat: whenPossible,
-      }
-    : {
-        title,
-        advice: t(
-          '{item} is booked every night of the coming year. Write to us {how}: we will tell you when it is free again, and suggest houses like it.',
-          names,
-        ),
-        chat: t('Hello {company}, I would like to stay at {item}. When is it free?', names),
-      };
+  return {
+    title: t('No dates available'),
+    advice: t(
+      '{item} has no date in the coming year that can be booked online. Write to us {how}: we will tell you what is possible.',
+      names,
+    ),
+    chat,
+  };
 }

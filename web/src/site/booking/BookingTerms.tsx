@@ -11,17 +11,13 @@ import { Notice } from '../../ui/Notice.tsx';
 import { cancelling, depositDue, nightCount } from './priceTexts.ts';
 import type { BookableItem } from './item.ts';
 
-interface BookingTermsProps {
+export interface BookingTermsProps {
   control: Control<BookingForm>;
   item: BookableItem;
 }
 
 export function BookingTerms({ control, item }: BookingTermsProps) {
-  const [startDate, endDate, numberOfGuests] = useWatch({
-    control,
-    name: ['startDate', 'endDate', 'numberOfGuests'],
-  });
-  const { freeUntil } = priceOf(item, { startDate, endDate, numberOfGuests });
+  const { freeUntil } = useChosen(control, item).price;
   const until = cancelling(item.rules, freeUntil, useToday());
   const deposit = depositDue(item);
   const atOnce = confirmsAtOnce(item);
@@ -62,6 +58,16 @@ export function BookingTerms({ control, item }: BookingTermsProps) {
       </li>
     </Box>
   );
+}
+
+/** The dates and guests in the form, and what they cost. */
+export function useChosen(control: Control<BookingForm>, item: BookableItem) {
+  const [startDate, endDate, numberOfGuests] = useWatch({
+    control,
+    name: ['startDate', 'endDate', 'numberOfGuests'],
+  });
+  const requested = { startDate, endDate, numberOfGuests };
+  return { requested, price: priceOf(item, requested) };
 }
 
 const good = <CheckIcon aria-hidden fontSize="small" color="success" />;

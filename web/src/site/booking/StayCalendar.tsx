@@ -1,14 +1,13 @@
 import {
   addDays,
   bookingHorizonDays,
-  type CivilDate,
   maxStayNights,
-  type Stay,
   dayAndMonth,
   formatUsd,
   isCivilDate,
   nightsBetween,
 } from '@selasar/domain/core';
+import type { CivilDate, Stay } from '@selasar/domain/core';
 import { t } from '@selasar/domain/i18n';
 import { useCallback, useMemo, useState, type RefObject } from 'react';
 import Box from '@mui/material/Box';
@@ -18,13 +17,9 @@ import Typography from '@mui/material/Typography';
 import { priceOf } from '@selasar/domain/pricing';
 import { useMedia } from '../../ui/useMedia.ts';
 import { CalendarIsland, CalendarPopup, phone } from '../forms/dates/CalendarPopup.tsx';
-import {
-  blockedStayDays,
-  picksCheckOut,
-  pressed,
-  type Edge,
-  type OfferedDays,
-} from './blockedDays.ts';
+import { blockedStayDays, picksCheckOut, pressed } from './blockedDays.ts';
+import type { Edge, OfferedDays } from './blockedDays.ts';
+import { rulesOf } from './item.ts';
 import type { Calendar } from './useCalendar.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import { Approximately } from '../common/Approximately.tsx';
@@ -64,8 +59,7 @@ export function StayCalendar({ opened, anchor, onClose, ...inside }: StayCalenda
   const blockedOf = useMemo(() => blockedStayDays(days, from), [days, from]);
 
   // No stay extends past a night with unknown availability.
-  const { rules } = days.item;
-  const least = rules === 'damaged' ? 1 : (rules?.leastNights ?? 1);
+  const { leastNights: least = 1 } = rulesOf(days.item);
   const onRangeChange = useCallback(
     (first: CivilDate, last: CivilDate) => {
       loadDays(from && from < first ? from : first, addDays(last, least - 1));

@@ -5,13 +5,8 @@ import {
   maxStayNights,
   nightsOf,
 } from '@selasar/domain/core';
-import {
-  type Availability,
-  checkAvailability,
-  checkOutsOf,
-  isDayOffered,
-  type OfferTerms,
-} from '@selasar/domain/pricing';
+import { checkAvailability, checkOutsOf, isDayOffered } from '@selasar/domain/pricing';
+import type { Availability, OfferTerms } from '@selasar/domain/pricing';
 import { numbers, arbitraryRules } from '@selasar/domain/testing';
 import { describe, expect, it } from 'vitest';
 import {

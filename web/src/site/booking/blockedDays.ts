@@ -1,22 +1,10 @@
-import {
-  addDays,
-  type CivilDate,
-  maxStayNights,
-  nightsBetween,
-  type ProblemCode,
-  type Stay,
-} from '@selasar/domain/core';
+import { addDays, maxStayNights, nightsBetween } from '@selasar/domain/core';
+import type { CivilDate, ProblemCode, Stay } from '@selasar/domain/core';
 import { plural, t } from '@selasar/domain/i18n';
-import {
-  type Availability,
-  checkAvailability,
-  checkOutsOf,
-  isDayOffered,
-  type OfferRules,
-  refusedAs,
-} from '@selasar/domain/pricing';
+import { checkAvailability, checkOutsOf, isDayOffered, refusedAs } from '@selasar/domain/pricing';
+import type { Availability, OfferRules } from '@selasar/domain/pricing';
 import type { Blocked } from '../forms/dates/Month.tsx';
-import type { BookableItem } from './item.ts';
+import { type BookableItem, rulesOf } from './item.ts';
 import { seatsOf } from './useMonths.ts';
 
 export type Edge = keyof Stay;
@@ -54,8 +42,6 @@ function memoizeByDay<Answer>(answer: (day: CivilDate) => Answer): (day: CivilDa
     return known.answer;
   };
 }
-
-const rulesOf = ({ rules }: BookableItem): OfferRules => (rules === 'damaged' ? {} : (rules ?? {}));
 
 export const placesLeft = (
   item: BookableItem,

@@ -1,10 +1,6 @@
 import type { Rating, Tour, Villa } from '@selasar/domain/offers';
-import {
-  type OfferTerms,
-  tourTerms,
-  villaTerms,
-  type BookingRequest,
-} from '@selasar/domain/pricing';
+import { tourTerms, villaTerms } from '@selasar/domain/pricing';
+import type { OfferTerms, BookingRequest, OfferRules } from '@selasar/domain/pricing';
 import { guests, isCivilDate } from '@selasar/domain/core';
 import type { Listed } from '../../data/reviews/rated.ts';
 import { signal } from '../../ui/signal.ts';
@@ -32,6 +28,10 @@ export const villaItem = (villa: Listed<Villa>): BookableItem => ({
   name: villa.name,
   capacity: villa.capacity,
 });
+
+/** Without rules, and with invalid ones, there are none. */
+export const rulesOf = ({ rules }: Pick<BookableItem, 'rules'>): OfferRules =>
+  rules === 'damaged' ? {} : (rules ?? {});
 
 /** The id of the booking card's element. */
 export const bookId = 'book';

@@ -1,25 +1,23 @@
 import { type CivilDate, shortDate, type BookingType, formatUsd } from '@selasar/domain/core';
 import { plural, t, guestCount } from '@selasar/domain/i18n';
-import {
-  confirmsAtOnce,
-  depositText,
-  type OfferTerms,
-  type StoredRules,
-  type PriceLine,
-} from '@selasar/domain/pricing';
+import { confirmsAtOnce, depositText } from '@selasar/domain/pricing';
+import type { OfferTerms, StoredRules, PriceLine } from '@selasar/domain/pricing';
+import { rulesOf } from './item.ts';
 
 export function depositDue({ rules }: Omit<OfferTerms, 'price'>): string | undefined {
-  if (!rules || rules === 'damaged' || !rules.deposit) return undefined;
-  return t('{percent}% deposit on confirmation', { percent: rules.deposit });
+  const { deposit } = rulesOf({ rules });
+  return deposit ? t('{percent}% deposit on confirmation', { percent: deposit }) : undefined;
 }
 
 const counted = (days: number): string =>
   days === 0 ? t('the day itself') : plural(days, 'a day before', '{count} days before');
 
-const freeCancellation = (rules: StoredRules | undefined): string | undefined =>
-  rules && rules !== 'damaged' && rules.freeCancellationDays !== undefined
-    ? t('Free cancellation until {when}', { when: counted(rules.freeCancellationDays) })
-    : undefined;
+function freeCancellation(rules: StoredRules | undefined): string | undefined {
+  const { freeCancellationDays: days } = rulesOf({ rules });
+  return days === undefined
+    ? undefined
+    : t('Free cancellation until {when}', { when: counted(days) });
+}
 
 export const payTermsText = (offer: Omit<OfferTerms, 'price'>): string =>
   [

@@ -1,30 +1,18 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import {
   addDays,
-  type CivilDate,
   freeDaySearchDays,
   freeStaySearch,
   guests,
   monthOf,
   searchedNights,
-  type Stay,
 } from '@selasar/domain/core';
-import {
-  type BookingRequest,
-  isDayOffered,
-  type OfferRules,
-  suggestAlternatives,
-  withoutOwn,
-} from '@selasar/domain/pricing';
-import {
-  canBeTaken,
-  followTaken,
-  mergeMonths,
-  readTaken,
-  type Taken,
-  useMonths,
-} from './useMonths.ts';
-import type { BookableItem } from './item.ts';
+import type { CivilDate, Stay } from '@selasar/domain/core';
+import { isDayOffered, suggestAlternatives, withoutOwn } from '@selasar/domain/pricing';
+import type { BookingRequest } from '@selasar/domain/pricing';
+import { canBeTaken, followTaken, mergeMonths, readTaken, useMonths } from './useMonths.ts';
+import type { Taken } from './useMonths.ts';
+import { type BookableItem, rulesOf } from './item.ts';
 import { useHour, useToday } from '../../clock/useToday.ts';
 
 /** Returns the function that starts it. If that fails, the data that was read stays: the server decides in the end. */
@@ -61,8 +49,8 @@ function useFollowed(
 }
 
 /** The last day of the shortest stay from a day: its availability must be known before the day is offered. */
-const leastStay = (from: CivilDate, rules: OfferRules | undefined): CivilDate =>
-  addDays(from, (rules?.leastNights ?? 1) - 1);
+const leastStay = (from: CivilDate, item: BookableItem): CivilDate =>
+  addDays(from, (rulesOf(item).leastNights ?? 1) - 1);
 
 /**
  * A month that cannot be read counts as free: the server refuses taken dates. `own` is the booking to be changed, whose
@@ -103,30 +91,24 @@ export function useCalendar(item: BookableItem, own?: BookingRequest) {
     [isRead, readDays],
   );
 
-  const search = useCallback(
-    () =>
-      firstOffered(today, addDays(today, freeDaySearchDays), async (startDate) => {
-        const rules = item.rules === 'damaged' ? undefined : item.rules;
-        // The seats of a tour are read when its calendar is opened.
-        const taken =
-          item.type === 'villa' ? await readDays(startDate, leastStay(startDate, rules)) : [];
-        const requested = { startDate, numberOfGuests: guests.min };
-        return isDayOffered(item, requested, { now: new Date(now), ...mergeMonths(taken) });
-      }),
-    [item, now, today, readDays],
-  );
-
   const hasSearch = type === 'villa' || item.rules !== undefined;
   useEffect(() => {
     if (!hasSearch) return undefined;
     let current = true;
-    void search().then((day) => {
+    const isOffered = async (startDate: CivilDate) => {
+      // The seats of a tour are read when its calendar is opened.
+      const taken =
+        item.type === 'villa' ? await readDays(startDate, leastStay(startDate, item)) : [];
+      const requested = { startDate, numberOfGuests: guests.min };
+      return isDayOffered(item, requested, { now: new Date(now), ...mergeMonths(taken) });
+    };
+    void firstOffered(today, addDays(today, freeDaySearchDays), isOffered).then((day) => {
       if (current) setFirstDay(day ?? '');
     });
     return () => {
       current = false;
     };
-  }, [search, hasSearch]);
+  }, [item, now, today, readDays, hasSearch]);
 
   const findAlternatives = useCallback(
     async (requested: BookingRequest): Promise<Stay[]> => {
@@ -143,8 +125,6 @@ export function useCalendar(item: BookableItem, own?: BookingRequest) {
     [item, isRead, readDays, now, today],
   );
 
-  const isKnown = useCallback((day: CivilDate) => byMonth.has(monthOf(day)), [byMonth]);
-
   return {
     availability,
     today,
@@ -152,7 +132,7 @@ export function useCalendar(item: BookableItem, own?: BookingRequest) {
     loadDays,
     follow,
     findAlternatives,
-    months: { loading, unread, isKnown, refresh },
+    months: { loading, unread, isKnown: (day: CivilDate) => byMonth.has(monthOf(day)), refresh },
   };
 }
 export type Calendar = ReturnType<typeof useCalendar>;

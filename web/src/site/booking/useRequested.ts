@@ -2,23 +2,14 @@ import {
   addDays,
   maxStayNights,
   problemText,
-  type Stay,
   bookingHorizonDays,
-  type CallError,
-  type CivilDate,
   isCivilDate,
   nightsBetween,
   problem,
-  type ProblemCode,
 } from '@selasar/domain/core';
-import {
-  type BookingRequest,
-  requestedOf,
-  type Availability,
-  checkAvailability,
-  refusedAs,
-  type Verdict,
-} from '@selasar/domain/pricing';
+import type { Stay, CallError, CivilDate, ProblemCode } from '@selasar/domain/core';
+import { requestedOf, checkAvailability, refusedAs } from '@selasar/domain/pricing';
+import type { BookingRequest, Availability, Verdict } from '@selasar/domain/pricing';
 import type { BookingForm } from '@selasar/domain/requests';
 import { useEffect, useMemo, useState } from 'react';
 import { useWatch, type UseFormReturn } from 'react-hook-form';

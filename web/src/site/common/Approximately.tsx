@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
-import { formatApproximate } from '@selasar/domain/core';
+import { formatApproximate } from '@selasar/domain/offers';
+import { t } from '@selasar/domain/i18n';
 import { use, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { chosenCurrency, requestRates, ServedRates, useCurrency } from './useCurrency.ts';
-import { currencyTexts } from './currency/currencyTexts.ts';
 
 interface ApproximatelyProps {
   usd: number;
@@ -15,6 +15,7 @@ export function Approximately({ usd, ownLine = false }: ApproximatelyProps) {
   useRatesOnceNeeded();
   const { rate } = useCurrency();
   const amount = rate ? formatApproximate(usd, rate, document.documentElement.lang) : '';
+  const about = amount && t('about {amount}', { amount });
   if (ownLine) {
     return (
       <Box
@@ -27,11 +28,11 @@ export function Approximately({ usd, ownLine = false }: ApproximatelyProps) {
           displayPrint: 'none',
         }}
       >
-        {amount && currencyTexts.about(amount)}
+        {about}
       </Box>
     );
   }
-  if (amount === '') return null;
+  if (about === '') return null;
   return (
     <Box
       component="span"
@@ -39,7 +40,7 @@ export function Approximately({ usd, ownLine = false }: ApproximatelyProps) {
     >
       <span aria-hidden>{' · '}</span>
       <Box component="span" sx={{ display: 'inline-block' }}>
-        {currencyTexts.about(amount)}
+        {about}
       </Box>
     </Box>
   );

@@ -28,10 +28,8 @@ function onCurrencyChosen(onChange: () => void): () => void {
   };
 }
 
-const rates = signal<readonly ExchangeRate[]>([]);
+const lateRates = signal<readonly ExchangeRate[]>([]);
 let isRequested = false;
-
-const useLateRates = () => rates.use();
 
 export function requestRates(): void {
   if (isRequested) return;
@@ -45,7 +43,7 @@ async function read(): Promise<void> {
       import('../../data/offers/readCurrencies.ts'),
       import('../../data/offers/offerSource.ts'),
     ]);
-    rates.set(await readCurrencies(await offerSource()));
+    lateRates.set(await readCurrencies(await offerSource()));
   } catch {
     isRequested = false;
   }
@@ -62,7 +60,7 @@ function browserRegion(): string | undefined {
 /** The server renders dollars only, so the first render in the browser does too. */
 export function useCurrency(): { rates: readonly ExchangeRate[]; rate: ExchangeRate | undefined } {
   const served = use(ServedRates);
-  const late = useLateRates();
+  const late = lateRates.use();
   const chosen = useSyncExternalStore(onCurrencyChosen, chosenCurrency, () => priceCurrency);
   const today = useToday();
   const rates = (served ?? late).filter((rate) => !isOldRate(rate, today));

@@ -42,7 +42,14 @@ export function FeaturedList<Item>(props: FeaturedListProps<Item>) {
             </>
           }
         >
-          <Await resolve={list} errorElement={<FailedList type={type} />}>
+          <Await
+            resolve={list}
+            errorElement={
+              <RetriedPart>
+                {t('Error loading {type}: Failed to fetch {type}', { type: t(type) })}
+              </RetriedPart>
+            }
+          >
             {(items) =>
               items.length > 0 ? (
                 children(items)
@@ -62,13 +69,9 @@ export function FeaturedList<Item>(props: FeaturedListProps<Item>) {
   );
 }
 
-function FailedList({ type }: Pick<FeaturedListProps<never>, 'type'>) {
+export function RetriedPart({ children }: { children: string }) {
   const { revalidate } = useRevalidator();
   const retry = () => void revalidate();
   useOnReconnect(retry);
-  return (
-    <LoadingFailed onRetry={retry}>
-      {t('Error loading {type}: Failed to fetch {type}', { type: t(type) })}
-    </LoadingFailed>
-  );
+  return <LoadingFailed onRetry={retry}>{children}</LoadingFailed>;
 }

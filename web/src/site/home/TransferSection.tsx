@@ -7,16 +7,15 @@ import { company } from '@selasar/domain/core';
 import { t } from '@selasar/domain/i18n';
 import { invalidTerms, type TransferTerms } from '@selasar/domain/pricing';
 import { Suspense } from 'react';
-import { Await, useRevalidator } from 'react-router-dom';
+import { Await } from 'react-router-dom';
 import CheckCircleIcon from '@mui/icons-material/CheckCircle';
 import Paper from '@mui/material/Paper';
 import { siteTexts } from '../../i18n/siteTexts.ts';
 import { lazyIsland } from '../../ui/bootstrap/lazyIsland.tsx';
-import { LoadingFailed } from '../../ui/loading/useLoaded.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { MarkedList } from '../../ui/Section.tsx';
 import { needsScript } from '../../ui/scriptless.tsx';
-import { useOnReconnect } from '../../ui/browser.ts';
+import { RetriedPart } from './FeaturedList.tsx';
 import { FormWithoutScript } from '../forms/request/FormWithoutScript.tsx';
 import { WhatsAppButton } from '../common/WhatsAppButton.tsx';
 
@@ -81,7 +80,10 @@ export function TransferSection({ terms }: TransferSectionProps) {
             })}
           />
           <Suspense fallback={loading()}>
-            <Await resolve={terms} errorElement={<FailedTerms />}>
+            <Await
+              resolve={terms}
+              errorElement={<RetriedPart>{t('The booking form could not be loaded.')}</RetriedPart>}
+            >
               {(known) =>
                 known === invalidTerms ? (
                   <NotBookable />
@@ -97,15 +99,6 @@ export function TransferSection({ terms }: TransferSectionProps) {
         <MapIsland />
       </Container>
     </Box>
-  );
-}
-
-function FailedTerms() {
-  const { revalidate } = useRevalidator();
-  const retry = () => void revalidate();
-  useOnReconnect(retry);
-  return (
-    <LoadingFailed onRetry={retry}>{t('The booking form could not be loaded.')}</LoadingFailed>
   );
 }
 

@@ -23,7 +23,6 @@ import { useHydrated } from '../../ui/useHydrated.ts';
 import { needsScript } from '../../ui/scriptless.tsx';
 import { live } from '../common/useLiveContent.ts';
 import { chooseCurrency, priceCurrency, useCurrency } from '../common/useCurrency.ts';
-import { currencyTexts } from '../common/currency/currencyTexts.ts';
 
 const networkIcons = {
   Facebook: FacebookIcon,
@@ -175,7 +174,7 @@ export function CurrencySelect() {
       {...live}
       sx={{ display: 'flex', alignItems: 'center', gap: 1 }}
     >
-      <span>{currencyTexts.choose()}</span>
+      <span>{t('Currency')}</span>
       <Box
         component="select"
         // A choice before hydration would be lost.

@@ -62,15 +62,8 @@ interface CustomerDialogProps {
   onCancel: () => void;
 }
 
-export function CustomerDialog({
-  open,
-  route,
-  vehicle,
-  form,
-  question,
-  onConfirm,
-  onCancel,
-}: CustomerDialogProps) {
+export function CustomerDialog(props: CustomerDialogProps) {
+  const { open, route, vehicle, form, question, onConfirm, onCancel } = props;
   const title = useId();
   const { control, formState } = form;
   const { errors, isSubmitting } = formState;

@@ -5,13 +5,8 @@ import type { TransferRoute } from '@selasar/domain/requests';
 import { type Control, useWatch } from 'react-hook-form';
 import { formatUsd, problemText, vehicleRoom } from '@selasar/domain/core';
 import { bagCount, passengerCount, t } from '@selasar/domain/i18n';
-import {
-  checkVehicle,
-  vehicleOf,
-  noTransferTerms,
-  type TransferTerms,
-  transfer,
-} from '@selasar/domain/pricing';
+import { checkVehicle, vehicleOf, noTransferTerms, transfer } from '@selasar/domain/pricing';
+import type { TransferTerms } from '@selasar/domain/pricing';
 import { use, createContext } from 'react';
 import { TextInput } from '../../ui/TextInput.tsx';
 
@@ -47,16 +42,8 @@ interface TransferSelectProps {
   sx?: SxProps<Theme>;
 }
 
-export function TransferSelect({
-  control,
-  name,
-  label,
-  options,
-  opensAt,
-  required = false,
-  hint,
-  sx = null,
-}: TransferSelectProps) {
+export function TransferSelect(props: TransferSelectProps) {
+  const { control, name, label, options, opensAt, required = false, hint, sx = null } = props;
   const chosen = useWatch({ control, name });
   const transition =
     chosen === '' && opensAt !== undefined ? { onEntering: focusOn(opensAt) } : undefined;

@@ -13,16 +13,13 @@ import { useToday } from '../../../clock/useToday.ts';
 import {
   groupOptions,
   locationOptions,
-  type Choice,
-  type FilterSpec,
   noFilters,
   applicable,
   highestPrice,
-  type Filters,
   urlNames,
   writeFilters,
-  type useFilters,
 } from './filters.ts';
+import type { Choice, FilterSpec, Filters, useFilters } from './filters.ts';
 import { needsScript, WithoutScript } from '../../../ui/scriptless.tsx';
 import { foldStyles } from '../../common/foldStyles.ts';
 import { PlainChoices } from './PlainChoices.tsx';

@@ -8,14 +8,8 @@ import { useToday } from '../../../clock/useToday.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { Notice } from '../../../ui/Notice.tsx';
 import { needsScript, WithoutScript } from '../../../ui/scriptless.tsx';
-import {
-  type FilterSpec,
-  noFilters,
-  applicable,
-  matching,
-  writeFilters,
-  useFilters,
-} from './filters.ts';
+import { noFilters, applicable, matching, writeFilters, useFilters } from './filters.ts';
+import type { FilterSpec } from './filters.ts';
 import { visitFieldId, type VisitCheck } from '../../common/visit.ts';
 import { lazyIsland } from '../../../ui/bootstrap/lazyIsland.tsx';
 import type { FilterBarProps } from './FilterBar.tsx';
@@ -44,15 +38,8 @@ interface Slugged {
   slug: string;
 }
 
-export function FilteredList<Item extends Slugged>({
-  name,
-  spec,
-  offers,
-  list,
-  placeholder,
-  failure,
-  children,
-}: FilteredListProps<Item>) {
+export function FilteredList<Item extends Slugged>(props: FilteredListProps<Item>) {
+  const { name, spec, list, placeholder, failure } = props;
   const state = useFilters(spec);
   const search = useRef<HTMLInputElement>(null);
   const clear = () => {
@@ -72,28 +59,14 @@ export function FilteredList<Item extends Slugged>({
       />
       <Suspense fallback={placeholder}>
         <Await resolve={list} errorElement={failure}>
-          {(items) => (
-            <Found
-              name={name}
-              spec={spec}
-              offers={offers}
-              items={items}
-              state={state}
-              onClear={clear}
-            >
-              {children}
-            </Found>
-          )}
+          {(items) => <Found {...props} items={items} state={state} onClear={clear} />}
         </Await>
       </Suspense>
     </>
   );
 }
 
-interface FoundProps<Item> extends Pick<
-  FilteredListProps<Item>,
-  'name' | 'spec' | 'offers' | 'children'
-> {
+interface FoundProps<Item> extends FilteredListProps<Item> {
   items: readonly Item[];
   state: ReturnType<typeof useFilters>;
   onClear: () => void;

@@ -32,20 +32,9 @@ interface OfferCardProps extends CardPlace {
   offer: Omit<OfferTerms, 'price'>;
 }
 
-export function OfferCard({
-  to,
-  image,
-  title,
-  description,
-  languages,
-  badges,
-  facts,
-  price,
-  usd,
-  offer,
-  forVisit,
-  heading = 'h2',
-}: OfferCardProps) {
+export function OfferCard(props: OfferCardProps) {
+  const { to, image, title, description, languages, badges, facts, price, usd, offer } = props;
+  const { forVisit, heading = 'h2' } = props;
   const terms = payTermsText(offer);
   return (
     <Card

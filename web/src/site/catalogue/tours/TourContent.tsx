@@ -14,7 +14,7 @@ import CloseIcon from '@mui/icons-material/Close';
 import { NotFoundPage } from '../../layout/notFound/NotFoundPage.tsx';
 import type { TourData } from '../../loaders.ts';
 import { touristTrip } from '../../layout/head/jsonLd/offers.ts';
-import { tourItem } from '../../booking/item.ts';
+import { rulesOf, tourItem } from '../../booking/item.ts';
 import { TourFacts } from '../offers/OfferGrid.tsx';
 import { DetailLayout } from '../offers/DetailLayout.tsx';
 import { MarkedList } from '../../../ui/MarkedList.tsx';
@@ -114,7 +114,6 @@ function Itinerary({ steps, language }: ItineraryProps) {
 }
 
 function TourDetail({ tour, reviews }: { tour: Tour; reviews: ReviewSummary }) {
-  const startTime = tour.rules === 'damaged' ? undefined : tour.rules?.startTime;
   return (
     <DetailLayout
       item={tourItem(tour)}
@@ -128,7 +127,7 @@ function TourDetail({ tour, reviews }: { tour: Tour; reviews: ReviewSummary }) {
           <CategoryBadge category={tour.category} otherwise="cultural" />
         </>
       }
-      startTime={startTime}
+      startTime={rulesOf(tour).startTime}
     >
       <Section heading={t('Itinerary')}>
         <Itinerary steps={tour.itinerary} language={textLanguage(tour, 'itinerary')} />

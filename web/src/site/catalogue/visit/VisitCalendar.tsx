@@ -3,12 +3,11 @@ import Stack from '@mui/material/Stack';
 import {
   addDays,
   bookingHorizonDays,
-  type CivilDate,
   dayAndMonth,
   isCivilDate,
   maxStayNights,
-  type Stay,
 } from '@selasar/domain/core';
+import type { CivilDate, Stay } from '@selasar/domain/core';
 import { t } from '@selasar/domain/i18n';
 import { useState, type RefObject } from 'react';
 import { useToday } from '../../../clock/useToday.ts';

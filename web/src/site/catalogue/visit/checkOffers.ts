@@ -11,15 +11,14 @@ import {
 } from '@selasar/domain/core';
 import { guestCount, t } from '@selasar/domain/i18n';
 import {
-  type BookingRequest,
   checkVisit,
   guestsProblem,
   hasRoomFor,
   takenIn,
-  type Visit,
   visitProblem,
 } from '@selasar/domain/pricing';
-import { readOccupancy } from '../../../data/offers/catalogue.ts';
+import type { BookingRequest, Visit } from '@selasar/domain/pricing';
+import { readOccupancy } from '../../../data/bookings/readOccupancy.ts';
 import type { BookableItem } from '../../booking/item.ts';
 import { nightCount } from '../../booking/priceTexts.ts';
 import { type OfferForVisit, type VisitCheck, visitNames } from '../../common/visit.ts';

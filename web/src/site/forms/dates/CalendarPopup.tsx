@@ -30,15 +30,8 @@ interface CalendarPopupProps {
 /** Screens without space for a popup: the calendar fills them. */
 export const phone = '(max-width: 599.95px), (max-height: 479.95px)';
 
-export function CalendarPopup({
-  open,
-  onClose,
-  title,
-  anchor,
-  width,
-  children,
-  foot,
-}: CalendarPopupProps) {
+export function CalendarPopup(props: CalendarPopupProps) {
+  const { open, onClose, title, anchor, width, children, foot } = props;
   const id = useId();
   const fillsScreen = useMedia(phone);
   useBackCloses(open, onClose);

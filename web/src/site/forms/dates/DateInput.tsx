@@ -52,15 +52,15 @@ const linesOf = (hints: readonly (string | false | undefined)[]) => {
 };
 
 /** It uses UTC throughout, so that no time zone can shift the day. */
-export function DateInput({
-  label,
-  field: { value, onChange, onBlur, ref },
-  error,
-  problem,
-  hints = [],
-  invalid = Boolean(error ?? problem),
-  calendar,
-}: DateInputProps) {
+export function DateInput(props: DateInputProps) {
+  const {
+    label,
+    field: { value, onChange, onBlur, ref },
+    error,
+    problem,
+    hints = [],
+  } = props;
+  const { invalid = Boolean(error ?? problem), calendar } = props;
   const { near, opener = t('Choose date'), open, onOpen } = calendar;
   const hydrated = useHydrated();
   const onKeyDown = useEffectsRun();

@@ -113,14 +113,9 @@ interface Days {
 export const DaysContext = createContext<Days | undefined>(undefined);
 
 /** A blocked day is not `disabled`: the keyboard and screen readers must reach it, and learn why. */
-function Day({
-  day: shown,
-  disabled,
-  outsideCurrentMonth,
-  onDaySelect,
-  role,
-  'aria-colindex': column,
-}: PickerDayProps) {
+function Day(props: PickerDayProps) {
+  const { day: shown, disabled, outsideCurrentMonth, onDaySelect, role } = props;
+  const { 'aria-colindex': column } = props;
   const days = use(DaysContext);
   // Days of another month are empty cells: they would be read out twice.
   if (outsideCurrentMonth || !days) return <div role={role} aria-colindex={column} />;

@@ -13,13 +13,8 @@ import { paths } from '../../../paths.ts';
 import type { Outcome } from './unanswered.ts';
 
 /** While it is `sending`, it is not disabled, because it would lose the focus. */
-export function SendButton({
-  sending,
-  onClick,
-  sx,
-  children,
-  ...button
-}: ButtonProps & { sending: boolean }) {
+export function SendButton(props: ButtonProps & { sending: boolean }) {
+  const { sending, onClick, sx, children, ...button } = props;
   return (
     <Button
       variant="contained"

@@ -1,19 +1,7 @@
-import {
-  useCallback,
-  useRef,
-  useState,
-  type BaseSyntheticEvent,
-  type SyntheticEvent,
-  useEffect,
-} from 'react';
-import {
-  type FieldErrors,
-  type FieldValues,
-  type Path,
-  useForm,
-  type DefaultValues,
-  type UseFormReturn,
-} from 'react-hook-form';
+import { useCallback, useRef, useState, useEffect } from 'react';
+import type { BaseSyntheticEvent, SyntheticEvent } from 'react';
+import { useForm } from 'react-hook-form';
+import type { FieldErrors, FieldValues, Path, DefaultValues, UseFormReturn } from 'react-hook-form';
 import { toast } from 'sonner';
 import type { z } from 'zod';
 import { problemText } from '@selasar/domain/core';
