@@ -9,57 +9,11 @@ import { depositLine } from './priceTexts.ts';
 import { Confirmation, type ConfirmedFact } from '../forms/request/Confirmation.tsx';
 import type { Booked } from '../forms/request/useStoredConfirmation.ts';
 
-function PayTerms({
-  price: { deposit, freeUntil },
-}: {
-  price: Pick<Price, 'deposit' | 'freeUntil'>;
-}) {
-  const today = useToday();
-  const terms = [
-    deposit === undefined ? '' : depositLine(deposit),
-    freeUntil !== undefined && freeUntil >= today
-      ? t('Free to cancel until {date}', { date: shortDate(freeUntil) })
-      : '',
-  ].filter(Boolean);
-  if (terms.length === 0) return null;
-  return (
-    <Typography
-      component="span"
-      variant="body2"
-      sx={{ display: 'block', mt: 0.5, textWrap: 'balance' }}
-    >
-      {terms.join(' · ')}
-    </Typography>
-  );
-}
-
 interface Props {
   booked: Booked;
   isNew: boolean;
   onAnother: () => void;
 }
-
-const ifSet = (label: string, text: string): ConfirmedFact[] =>
-  text === '' ? [] : [[label, text]];
-
-const fields: Readonly<
-  Record<ShownIn<typeof bookingTable, 'confirmation'>, (booked: Booked) => ConfirmedFact[]>
-> = {
-  bookingType: ({ bookingType, itemName }) => [
-    [bookingType === 'tour' ? t('Tour') : t('Villa'), itemName],
-  ],
-  startDate: ({ bookingType, startDate, endDate }) =>
-    bookingType === 'tour'
-      ? [[t('Date'), shortDate(startDate)]]
-      : [
-          [t('Check-in'), shortDate(startDate)],
-          [t('Check-out'), shortDate(endDate)],
-        ],
-  numberOfGuests: ({ numberOfGuests }) => [[t('Guests'), guestCount(numberOfGuests)]],
-  customerPhone: ({ customerPhone }) => ifSet(t('Phone'), customerPhone),
-  hotelName: ({ hotelName }) => ifSet(t('Hotel'), hotelName),
-  pickupTime: ({ pickupTime }) => ifSet(t('Pickup'), pickupTime),
-};
 
 export function BookingConfirmation({ booked, isNew, onAnother }: Props) {
   const { bookingId, bookingType, totalPrice, isConfirmed = false } = booked;
@@ -89,3 +43,49 @@ export function BookingConfirmation({ booked, isNew, onAnother }: Props) {
     />
   );
 }
+
+function PayTerms({
+  price: { deposit, freeUntil },
+}: {
+  price: Pick<Price, 'deposit' | 'freeUntil'>;
+}) {
+  const today = useToday();
+  const terms = [
+    deposit === undefined ? '' : depositLine(deposit),
+    freeUntil !== undefined && freeUntil >= today
+      ? t('Free to cancel until {date}', { date: shortDate(freeUntil) })
+      : '',
+  ].filter(Boolean);
+  if (terms.length === 0) return null;
+  return (
+    <Typography
+      component="span"
+      variant="body2"
+      sx={{ display: 'block', mt: 0.5, textWrap: 'balance' }}
+    >
+      {terms.join(' · ')}
+    </Typography>
+  );
+}
+
+const ifSet = (label: string, text: string): ConfirmedFact[] =>
+  text === '' ? [] : [[label, text]];
+
+const fields: Readonly<
+  Record<ShownIn<typeof bookingTable, 'confirmation'>, (booked: Booked) => ConfirmedFact[]>
+> = {
+  bookingType: ({ bookingType, itemName }) => [
+    [bookingType === 'tour' ? t('Tour') : t('Villa'), itemName],
+  ],
+  startDate: ({ bookingType, startDate, endDate }) =>
+    bookingType === 'tour'
+      ? [[t('Date'), shortDate(startDate)]]
+      : [
+          [t('Check-in'), shortDate(startDate)],
+          [t('Check-out'), shortDate(endDate)],
+        ],
+  numberOfGuests: ({ numberOfGuests }) => [[t('Guests'), guestCount(numberOfGuests)]],
+  customerPhone: ({ customerPhone }) => ifSet(t('Phone'), customerPhone),
+  hotelName: ({ hotelName }) => ifSet(t('Hotel'), hotelName),
+  pickupTime: ({ pickupTime }) => ifSet(t('Pickup'), pickupTime),
+};

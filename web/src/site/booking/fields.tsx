@@ -13,67 +13,6 @@ import { BookingDates } from './BookingDates.tsx';
 import type { RequestedFormProps } from './useRequested.ts';
 import { PhoneInput } from '../forms/PhoneInput.tsx';
 
-const names = ['customerPhone', 'hotelName', 'pickupTime'] as const;
-
-function OptionalFields({ item, form: { control, getValues } }: RequestedFormProps) {
-  const isTour = item.type === 'tour';
-  const id = useId();
-  const [isOpen, setOpen] = useState(() => getValues(names).some(Boolean));
-  const { errors } = useFormState({ control, name: names });
-  if (!isOpen && !names.some((name) => errors[name])) {
-    return (
-      <Button
-        size="small"
-        color="inherit"
-        aria-expanded={false}
-        startIcon={<ExpandMoreIcon />}
-        onClick={() => {
-          setOpen(true);
-          requestAnimationFrame(() => document.getElementById(id)?.focus());
-        }}
-        sx={{ alignSelf: 'flex-start', textAlign: 'left' }}
-      >
-        <span>
-          {isTour
-            ? t('Add phone, hotel or pickup time (optional)')
-            : t('Add a phone number (optional)')}
-        </span>
-      </Button>
-    );
-  }
-  return (
-    <>
-      <PhoneInput
-        control={control}
-        id={id}
-        name="customerPhone"
-        label={t('Phone')}
-        hint={t('With its country code, such as +62 812 3456 7890')}
-      />
-      {isTour ? (
-        <>
-          <TextInput
-            control={control}
-            name="hotelName"
-            label={t('Hotel')}
-            hint={t('Where we pick you up')}
-            autoComplete="off"
-            maxLength={limits.place}
-          />
-          <TextInput
-            control={control}
-            name="pickupTime"
-            type="time"
-            label={t('Pickup time')}
-            hint={t('Times are Bali time')}
-            slotProps={{ inputLabel: { shrink: true } }}
-          />
-        </>
-      ) : null}
-    </>
-  );
-}
-
 interface FormField<Value> {
   initial: (item: BookableItem) => Value;
   /** The control of the field, or where its value comes from. */
@@ -153,6 +92,67 @@ export const BookingControls = (props: RequestedFormProps) => [
       />
     )),
 ];
+
+const names = ['customerPhone', 'hotelName', 'pickupTime'] as const;
+
+function OptionalFields({ item, form: { control, getValues } }: RequestedFormProps) {
+  const isTour = item.type === 'tour';
+  const id = useId();
+  const [isOpen, setOpen] = useState(() => getValues(names).some(Boolean));
+  const { errors } = useFormState({ control, name: names });
+  if (!isOpen && !names.some((name) => errors[name])) {
+    return (
+      <Button
+        size="small"
+        color="inherit"
+        aria-expanded={false}
+        startIcon={<ExpandMoreIcon />}
+        onClick={() => {
+          setOpen(true);
+          requestAnimationFrame(() => document.getElementById(id)?.focus());
+        }}
+        sx={{ alignSelf: 'flex-start', textAlign: 'left' }}
+      >
+        <span>
+          {isTour
+            ? t('Add phone, hotel or pickup time (optional)')
+            : t('Add a phone number (optional)')}
+        </span>
+      </Button>
+    );
+  }
+  return (
+    <>
+      <PhoneInput
+        control={control}
+        id={id}
+        name="customerPhone"
+        label={t('Phone')}
+        hint={t('With its country code, such as +62 812 3456 7890')}
+      />
+      {isTour ? (
+        <>
+          <TextInput
+            control={control}
+            name="hotelName"
+            label={t('Hotel')}
+            hint={t('Where we pick you up')}
+            autoComplete="off"
+            maxLength={limits.place}
+          />
+          <TextInput
+            control={control}
+            name="pickupTime"
+            type="time"
+            label={t('Pickup time')}
+            hint={t('Times are Bali time')}
+            slotProps={{ inputLabel: { shrink: true } }}
+          />
+        </>
+      ) : null}
+    </>
+  );
+}
 
 const options = Array.from({ length: guests.max - guests.min + 1 }, (_, i) => guests.min + i);
 

@@ -22,18 +22,6 @@ import { type BookableItem, visitOf } from './item.ts';
 import { storedVisit, visitIn } from '../common/visit.ts';
 import type { Taken } from './useMonths.ts';
 
-const draftName = ({ type, id }: BookableItem) => `booking/${type}/${id}`;
-
-const withToast = ['itemId', 'startDate', 'endDate'] as const;
-
-/** Only a request that is confirmed at once takes the place it asks for. */
-function unanswered(item: BookableItem): Failed | undefined {
-  if (!confirmsAtOnce(item)) return undefined;
-  const draft = persistedForm({ name: draftName(item) }, { values: emptyForm(item) });
-  const values = draft.isBegun() ? draft.read()?.values : undefined;
-  return values && { requested: requestedOf(values), refusal: undefined };
-}
-
 export function useBooking(item: BookableItem, taken: Taken) {
   const [booked, setBooked] = useStoredConfirmation(`booked/${item.type}/${item.id}`, bookedSchema);
   const [isNew, setNew] = useState(false);
@@ -110,4 +98,15 @@ export function useBooking(item: BookableItem, taken: Taken) {
     form.setFocus('startDate');
   };
   return { form, booked, isNew, another, failed, submit, outcomes, question };
+}
+
+const draftName = ({ type, id }: BookableItem) => `booking/${type}/${id}`;
+const withToast = ['itemId', 'startDate', 'endDate'] as const;
+
+/** Only a request that is confirmed at once takes the place it asks for. */
+function unanswered(item: BookableItem): Failed | undefined {
+  if (!confirmsAtOnce(item)) return undefined;
+  const draft = persistedForm({ name: draftName(item) }, { values: emptyForm(item) });
+  const values = draft.isBegun() ? draft.read()?.values : undefined;
+  return values && { requested: requestedOf(values), refusal: undefined };
 }

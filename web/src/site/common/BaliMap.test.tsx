@@ -2,7 +2,7 @@ import { cleanup, screen } from '@testing-library/react';
 import { airportPosition, baliPlaces, type Position } from '@selasar/domain/core';
 import { expect, it } from 'vitest';
 import { renderAt } from '../../testing/renderAt.tsx';
-import { OfferMap, type OfferMapProps } from '../catalogue/map/OfferMap.tsx';
+import { OfferMap, type OfferMapProps } from '../catalogue/offers/OfferMap.tsx';
 import { islands, project, size } from './BaliMap.tsx';
 
 const inDegrees = (km: number) => km / 111;

@@ -8,25 +8,18 @@ type Props = Omit<ButtonProps<'a'>, 'href'> & {
   text: string;
 };
 
+/** Writes an email if the company has no WhatsApp. */
 export function WhatsAppButton({ text, children, ...button }: Props) {
-  const href = contactLink(text);
-  if (company.whatsApp === undefined) {
-    return (
-      <Button {...button} component="a" href={href} startIcon={<EmailOutlinedIcon />}>
-        {t('Email us')}
-      </Button>
-    );
-  }
+  const isChat = company.whatsApp !== undefined;
   return (
     <Button
       {...button}
       component="a"
-      href={href}
-      target="_blank"
-      rel="noopener noreferrer"
-      startIcon={<WhatsAppIcon />}
+      href={contactLink(text)}
+      {...(isChat && { target: '_blank', rel: 'noopener noreferrer' })}
+      startIcon={isChat ? <WhatsAppIcon /> : <EmailOutlinedIcon />}
     >
-      <span>{children}</span>
+      {isChat ? <span>{children}</span> : t('Email us')}
     </Button>
   );
 }

@@ -23,6 +23,39 @@ import { Picture } from '../../pictures/Picture.tsx';
 import { MarkedList } from '../../ui/MarkedList.tsx';
 import { WhatsAppButton, chatGreeting } from '../common/WhatsAppButton.tsx';
 
+export function HomeContent() {
+  const { home } = siteTexts();
+  const { tours, builtIn, villas, terms, visits } = useLoaderData<HomeData>();
+  return (
+    <>
+      <PageHead
+        path={paths.home}
+        things={(origin) => [webSite(origin), travelAgency(origin)]}
+        title={t('Tours and villas in Bali')}
+        description={home.description}
+      />
+      <TransferSection terms={terms} />
+      <FeaturedList type="tours" title={t('Popular Tours')} subtitle={home.tours} list={tours}>
+        {(found) => (
+          <>
+            <BuiltInNotice builtIn={builtIn} />
+            <OfferGrid heading="h3" list={found} Card={TourCard} forVisit={visits.tours?.offers} />
+          </>
+        )}
+      </FeaturedList>
+      <HowItWorks />
+      <FeaturedList type="villas" title={t('Luxury Villas')} subtitle={home.villas} list={villas}>
+        {(found) => (
+          <OfferGrid heading="h3" list={found} Card={VillaCard} forVisit={visits.villas?.offers} />
+        )}
+      </FeaturedList>
+      <CallToAction />
+      <GuestVoices />
+      <About />
+    </>
+  );
+}
+
 const steps = [
   {
     title: 'Choose',
@@ -82,6 +115,7 @@ const frame = {
   overflow: 'hidden',
   aspectRatio: '4 / 5',
 };
+
 /** The pictures have the height of their frames, and twice their width. */
 const sizes = '(min-width: 1200px) 528px, (min-width: 900px) calc(50vw - 72px), calc(100vw - 48px)';
 
@@ -136,39 +170,6 @@ function GuestVoices() {
         </Button>
       </Box>
     </Container>
-  );
-}
-
-export function HomeContent() {
-  const { home } = siteTexts();
-  const { tours, builtIn, villas, terms, visits } = useLoaderData<HomeData>();
-  return (
-    <>
-      <PageHead
-        path={paths.home}
-        things={(origin) => [webSite(origin), travelAgency(origin)]}
-        title={t('Tours and villas in Bali')}
-        description={home.description}
-      />
-      <TransferSection terms={terms} />
-      <FeaturedList type="tours" title={t('Popular Tours')} subtitle={home.tours} list={tours}>
-        {(found) => (
-          <>
-            <BuiltInNotice builtIn={builtIn} />
-            <OfferGrid heading="h3" list={found} Card={TourCard} forVisit={visits.tours?.offers} />
-          </>
-        )}
-      </FeaturedList>
-      <HowItWorks />
-      <FeaturedList type="villas" title={t('Luxury Villas')} subtitle={home.villas} list={villas}>
-        {(found) => (
-          <OfferGrid heading="h3" list={found} Card={VillaCard} forVisit={visits.villas?.offers} />
-        )}
-      </FeaturedList>
-      <CallToAction />
-      <GuestVoices />
-      <About />
-    </>
   );
 }
 

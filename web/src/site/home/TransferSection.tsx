@@ -19,27 +19,6 @@ import { RetriedPart } from './FeaturedList.tsx';
 import { FormWithoutScript } from '../forms/request/FormWithoutScript.tsx';
 import { WhatsAppButton } from '../common/WhatsAppButton.tsx';
 
-const checkMark = <CheckCircleIcon fontSize="small" sx={{ color: 'brand.accent' }} />;
-
-const loading = () => (
-  <Notice aria-label={t('Loading the booking form')}>
-    <Skeleton variant="rounded" sx={{ height: { xs: 720, sm: 480 }, bgcolor: 'onDark.loading' }} />
-  </Notice>
-);
-
-const Form = lazyIsland<{ terms: TransferTerms }>(
-  'src/site/transfers/TransferForm.tsx',
-  async () => (await import('../transfers/TransferForm.tsx')).TransferForm,
-  loading,
-);
-
-/** The page from the server shows the map without its code. */
-const MapIsland = lazyIsland(
-  'src/site/transfers/TransferMap.tsx',
-  async () => (await import('../transfers/TransferMap.tsx')).TransferMap,
-  () => null,
-);
-
 interface TransferSectionProps {
   terms: Promise<TransferTerms | typeof invalidTerms>;
 }
@@ -101,6 +80,27 @@ export function TransferSection({ terms }: TransferSectionProps) {
     </Box>
   );
 }
+
+const checkMark = <CheckCircleIcon fontSize="small" sx={{ color: 'brand.accent' }} />;
+
+const loading = () => (
+  <Notice aria-label={t('Loading the booking form')}>
+    <Skeleton variant="rounded" sx={{ height: { xs: 720, sm: 480 }, bgcolor: 'onDark.loading' }} />
+  </Notice>
+);
+
+const Form = lazyIsland<{ terms: TransferTerms }>(
+  'src/site/transfers/TransferForm.tsx',
+  async () => (await import('../transfers/TransferForm.tsx')).TransferForm,
+  loading,
+);
+
+/** The page from the server shows the map without its code. */
+const MapIsland = lazyIsland(
+  'src/site/transfers/TransferMap.tsx',
+  async () => (await import('../transfers/TransferMap.tsx')).TransferMap,
+  () => null,
+);
 
 const NotBookable = () => (
   <Paper sx={{ p: { xs: 2.5, sm: 4 }, borderRadius: ({ radius }) => radius.sheet }}>

@@ -42,48 +42,6 @@ import { routeDraftName } from './routeDraft.ts';
 import { storedTripKey, storeTripKey } from '../forms/request/storedTrip.ts';
 import { places } from './transferPlaces.ts';
 
-interface Props {
-  booked: BookedTransfer;
-  isNew: boolean;
-  onAnother: () => void;
-}
-
-const fields: Readonly<
-  Record<ShownIn<typeof transferTable, 'confirmation'>, (booked: BookedTransfer) => ConfirmedFact[]>
-> = {
-  pickupLocation: ({ pickupLocation: pickup, destination }) => [
-    [t('Transfer'), t('{pickup} to {destination}', { pickup, destination })],
-  ],
-  pickupDate: ({ pickupDate, pickupTime: time }) => [
-    [t('Pickup'), t('{date} at {time}', { date: shortDate(pickupDate), time })],
-  ],
-  vehicleId: ({ vehicle }) => (vehicle ? [[t('Vehicle'), vehicle]] : []),
-};
-
-function TransferConfirmation({ booked, isNew, onAnother }: Props) {
-  const { transferId } = booked;
-  const at = new Date(booked.at);
-  const freeUntil = useClock((nowMs) => freeUntilText(booked, new Date(nowMs)) ?? '');
-  return (
-    <Confirmation
-      request={{ ...booked, kind: 'transfers', id: transferId, createdAt: at, changedAt: at }}
-      facts={[
-        ...Object.values(fields).flatMap((fact) => fact(booked)),
-        ...plainFacts(transferTable, 'confirmation', booked),
-      ]}
-      usd={booked.totalAmount}
-      email={booked.customerEmail}
-      tripKey={booked.tripKey}
-      terms={
-        freeUntil ? <span>{t('Free to cancel until {date}', { date: freeUntil })}</span> : null
-      }
-      isNew={isNew}
-      another={t('Book another transfer')}
-      onAnother={onAnother}
-    />
-  );
-}
-
 export function TransferForm({ terms }: { terms: TransferTerms }) {
   const { route, dialog, done, outcomes, proceed } = useTransfer(terms);
   return (
@@ -212,4 +170,46 @@ export function useTransfer(terms: TransferTerms) {
     outcomes,
     proceed,
   };
+}
+
+interface Props {
+  booked: BookedTransfer;
+  isNew: boolean;
+  onAnother: () => void;
+}
+
+const fields: Readonly<
+  Record<ShownIn<typeof transferTable, 'confirmation'>, (booked: BookedTransfer) => ConfirmedFact[]>
+> = {
+  pickupLocation: ({ pickupLocation: pickup, destination }) => [
+    [t('Transfer'), t('{pickup} to {destination}', { pickup, destination })],
+  ],
+  pickupDate: ({ pickupDate, pickupTime: time }) => [
+    [t('Pickup'), t('{date} at {time}', { date: shortDate(pickupDate), time })],
+  ],
+  vehicleId: ({ vehicle }) => (vehicle ? [[t('Vehicle'), vehicle]] : []),
+};
+
+function TransferConfirmation({ booked, isNew, onAnother }: Props) {
+  const { transferId } = booked;
+  const at = new Date(booked.at);
+  const freeUntil = useClock((nowMs) => freeUntilText(booked, new Date(nowMs)) ?? '');
+  return (
+    <Confirmation
+      request={{ ...booked, kind: 'transfers', id: transferId, createdAt: at, changedAt: at }}
+      facts={[
+        ...Object.values(fields).flatMap((fact) => fact(booked)),
+        ...plainFacts(transferTable, 'confirmation', booked),
+      ]}
+      usd={booked.totalAmount}
+      email={booked.customerEmail}
+      tripKey={booked.tripKey}
+      terms={
+        freeUntil ? <span>{t('Free to cancel until {date}', { date: freeUntil })}</span> : null
+      }
+      isNew={isNew}
+      another={t('Book another transfer')}
+      onAnother={onAnother}
+    />
+  );
 }

@@ -8,7 +8,7 @@ import { tripApi } from '../../data/api.ts';
 import { TextInput } from '../../ui/TextInput.tsx';
 import { SendButton, SlowNotice, Honeypot } from '../forms/request/RequestParts.tsx';
 import { useRequestForm } from '../forms/request/useRequestForm.ts';
-import { failureText } from './useSending.tsx';
+import { failureText } from './TripDialog.tsx';
 
 const schema = findTripsInputSchema.pick({ customerEmail: true });
 const empty = { customerEmail: '' };

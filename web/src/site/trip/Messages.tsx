@@ -9,9 +9,8 @@ import { type ThreadMessage, type TripRequest, writeToUsInputSchema } from '@sel
 import { useEffect, useRef, use, useState } from 'react';
 import { TextInput } from '../../ui/TextInput.tsx';
 import { SendButton, SlowNotice } from '../forms/request/RequestParts.tsx';
-import { Failed, failureText } from './useSending.tsx';
+import { Failed, failureText, type RequestDialogProps, TripDialog } from './TripDialog.tsx';
 import { titleOf } from './requestText.ts';
-import { type RequestDialogProps, TripDialog } from './TripDialog.tsx';
 import { tripApi } from '../../data/api.ts';
 import { useRequestForm } from '../forms/request/useRequestForm.ts';
 import { TripKey } from './tripRequest.ts';

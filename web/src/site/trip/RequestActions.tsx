@@ -16,61 +16,6 @@ import { TransferChange } from './change/TransferChange.tsx';
 import type { RequestDialogProps } from './TripDialog.tsx';
 import { useLoaded } from '../../ui/loading/useLoaded.ts';
 
-const load = async () => (await import('./Voucher.tsx')).Voucher;
-
-function PrintButton({ request, isPrimary }: { request: TripRequest; isPrimary: boolean }) {
-  const [printing, setPrinting] = useState(false);
-  const voucher = useLoaded(load, printing);
-  return (
-    <>
-      <Button variant={isPrimary ? 'contained' : 'outlined'} onClick={() => setPrinting(true)}>
-        {t('Print voucher')}
-      </Button>
-      {printing && voucher.status === 'ready' ? (
-        <voucher.part request={request} onPrinted={() => setPrinting(false)} />
-      ) : null}
-    </>
-  );
-}
-
-function ChangeDialog({ request, open, onClose }: RequestDialogProps) {
-  if (!open) return null;
-  return request.kind === 'bookings' ? (
-    <BookingChange request={request} onClose={onClose} />
-  ) : (
-    <TransferChange request={request} onClose={onClose} />
-  );
-}
-
-type Dialog = 'messages' | 'change' | 'cancel';
-
-const about = (request: TripRequest) => ({
-  company: company.name,
-  item: titleOf(request),
-  when: whenText(request),
-  reference: reference(request.id),
-});
-
-// They name the request, without a link to the trip.
-const chatText = (request: TripRequest): string =>
-  t(
-    'Hello {company}, I have a question about {item}, {when}, reference {reference}.',
-    about(request),
-  );
-const pickupChatText = (request: TripRequest): string =>
-  t(
-    'Hello {company}, I have a question about the pickup for {item}, {when}, reference {reference}.',
-    about(request),
-  );
-
-/** There is none while we are to answer; after the travel its card asks for a review. */
-function primaryAction(request: TripRequest, today: CivilDate): 'voucher' | 'pickup' | undefined {
-  const { isOpen, isSure } = requestStatus[request.status];
-  if (!isOpen || !isSure || isPast(request, today)) return undefined;
-  const hasPickup = request.kind === 'transfers' || request.bookingType === 'tour';
-  return hasPickup && dayOf(request) <= addDays(today, 1) ? 'pickup' : 'voucher';
-}
-
 export function RequestActions({ request }: { request: TripRequest }) {
   const today = useToday();
   const [dialog, setDialog] = useState<Dialog>();
@@ -139,6 +84,62 @@ export function RequestActions({ request }: { request: TripRequest }) {
       <CancelDialog request={request} open={dialog === 'cancel'} onClose={close} />
     </>
   );
+}
+
+const load = async () => (await import('./Voucher.tsx')).Voucher;
+
+function PrintButton({ request, isPrimary }: { request: TripRequest; isPrimary: boolean }) {
+  const [printing, setPrinting] = useState(false);
+  const voucher = useLoaded(load, printing);
+  return (
+    <>
+      <Button variant={isPrimary ? 'contained' : 'outlined'} onClick={() => setPrinting(true)}>
+        {t('Print voucher')}
+      </Button>
+      {printing && voucher.status === 'ready' ? (
+        <voucher.part request={request} onPrinted={() => setPrinting(false)} />
+      ) : null}
+    </>
+  );
+}
+
+function ChangeDialog({ request, open, onClose }: RequestDialogProps) {
+  if (!open) return null;
+  return request.kind === 'bookings' ? (
+    <BookingChange request={request} onClose={onClose} />
+  ) : (
+    <TransferChange request={request} onClose={onClose} />
+  );
+}
+
+type Dialog = 'messages' | 'change' | 'cancel';
+
+const about = (request: TripRequest) => ({
+  company: company.name,
+  item: titleOf(request),
+  when: whenText(request),
+  reference: reference(request.id),
+});
+
+// They name the request, without a link to the trip.
+const chatText = (request: TripRequest): string =>
+  t(
+    'Hello {company}, I have a question about {item}, {when}, reference {reference}.',
+    about(request),
+  );
+
+const pickupChatText = (request: TripRequest): string =>
+  t(
+    'Hello {company}, I have a question about the pickup for {item}, {when}, reference {reference}.',
+    about(request),
+  );
+
+/** There is none while we are to answer; after the travel its card asks for a review. */
+function primaryAction(request: TripRequest, today: CivilDate): 'voucher' | 'pickup' | undefined {
+  const { isOpen, isSure } = requestStatus[request.status];
+  if (!isOpen || !isSure || isPast(request, today)) return undefined;
+  const hasPickup = request.kind === 'transfers' || request.bookingType === 'tour';
+  return hasPickup && dayOf(request) <= addDays(today, 1) ? 'pickup' : 'voucher';
 }
 
 const row = { display: 'flex', flexWrap: 'wrap', gap: 1 };

@@ -20,12 +20,43 @@ import { tripApi } from '../../data/api.ts';
 import { SendButton } from '../forms/request/RequestParts.tsx';
 import { leaveFocus } from '../../ui/leaveFocus.ts';
 import { TripKey, requestAnchor, asksForReview } from './tripRequest.ts';
-import { useSending } from './useSending.tsx';
+import { useSending } from './TripDialog.tsx';
 import { RequestActions } from './RequestActions.tsx';
 import { RequestFacts } from './RequestFacts.tsx';
 import { useToday } from '../../clock/useToday.ts';
 import { LoadingFailed } from '../../ui/loading/LoadingFailed.tsx';
 import { useLoaded } from '../../ui/loading/useLoaded.ts';
+
+export function RequestCard({ request }: { request: TripRequest }) {
+  const title = useId();
+  const tripKey = use(TripKey);
+  return (
+    <Paper
+      component="article"
+      id={requestAnchor(request.id)}
+      aria-labelledby={title}
+      tabIndex={-1}
+      variant="outlined"
+      sx={{ borderRadius: ({ radius }) => radius.card, overflow: 'hidden' }}
+    >
+      <RequestStatus request={request} />
+      <Stack spacing={2.5} sx={{ p: { xs: 2, sm: 2.5 } }}>
+        <div>
+          <Typography variant="body2" color="textSecondary">
+            {kindOf(request)}
+          </Typography>
+          <Typography id={title} component="h2" variant="h3" sx={{ overflowWrap: 'anywhere' }}>
+            {titleOf(request)}
+          </Typography>
+        </div>
+        <ChangeRequest request={request} />
+        <RequestFacts request={request} />
+        <ReviewForm request={request} tripKey={tripKey} />
+        <RequestActions request={request} />
+      </Stack>
+    </Paper>
+  );
+}
 
 const icons: Record<StatusColor, typeof HourglassEmptyIcon> = {
   yellow: HourglassEmptyIcon,
@@ -83,37 +114,6 @@ function ChangeRequest({ request }: { request: TripRequest }) {
       </Alert>
       {failure ? <Alert severity="error">{failure}</Alert> : null}
     </>
-  );
-}
-
-export function RequestCard({ request }: { request: TripRequest }) {
-  const title = useId();
-  const tripKey = use(TripKey);
-  return (
-    <Paper
-      component="article"
-      id={requestAnchor(request.id)}
-      aria-labelledby={title}
-      tabIndex={-1}
-      variant="outlined"
-      sx={{ borderRadius: ({ radius }) => radius.card, overflow: 'hidden' }}
-    >
-      <RequestStatus request={request} />
-      <Stack spacing={2.5} sx={{ p: { xs: 2, sm: 2.5 } }}>
-        <div>
-          <Typography variant="body2" color="textSecondary">
-            {kindOf(request)}
-          </Typography>
-          <Typography id={title} component="h2" variant="h3" sx={{ overflowWrap: 'anywhere' }}>
-            {titleOf(request)}
-          </Typography>
-        </div>
-        <ChangeRequest request={request} />
-        <RequestFacts request={request} />
-        <ReviewForm request={request} tripKey={tripKey} />
-        <RequestActions request={request} />
-      </Stack>
-    </Paper>
   );
 }
 

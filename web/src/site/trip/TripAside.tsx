@@ -29,6 +29,8 @@ interface TripAsideProps {
 }
 
 export function TripAside({ requests, isUnproven }: TripAsideProps) {
+  const key = use(TripKey);
+  const forgetTrip = useForgetTrip(key);
   return (
     <Box
       component="section"
@@ -77,22 +79,14 @@ export function TripAside({ requests, isUnproven }: TripAsideProps) {
           )}
         </span>
       </Typography>
-      <ThisDevice />
+      <Stack spacing={0.5} sx={{ mt: 1.5, mx: -1, alignItems: 'flex-start' }}>
+        <Button component={Link} to={paths.tours} onClick={() => storeTripKey(key)}>
+          {t('Add something to this trip')}
+        </Button>
+        <Button color="inherit" onClick={forgetTrip}>
+          {t('Forget this trip on this device')}
+        </Button>
+      </Stack>
     </Box>
-  );
-}
-
-function ThisDevice() {
-  const key = use(TripKey);
-  const forgetTrip = useForgetTrip(key);
-  return (
-    <Stack spacing={0.5} sx={{ mt: 1.5, mx: -1, alignItems: 'flex-start' }}>
-      <Button component={Link} to={paths.tours} onClick={() => storeTripKey(key)}>
-        {t('Add something to this trip')}
-      </Button>
-      <Button color="inherit" onClick={forgetTrip}>
-        {t('Forget this trip on this device')}
-      </Button>
-    </Stack>
   );
 }

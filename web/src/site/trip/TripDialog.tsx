@@ -3,9 +3,12 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import type { TripRequest } from '@selasar/domain/trips';
-import { useId, type ReactNode } from 'react';
+import { useId, type ReactNode, useRef, useState } from 'react';
+import Alert from '@mui/material/Alert';
+import { type PlainMessage, t } from '@selasar/domain/i18n';
 import { useBackCloses } from '../../ui/useBackCloses.ts';
 import { requestAnchor } from './tripRequest.ts';
+import { adviceOn } from '../forms/request/useRequestForm.ts';
 
 /** Of each dialog about a request. */
 export interface RequestDialogProps {
@@ -53,4 +56,40 @@ export function TripDialog(props: TripDialogProps) {
       <DialogActions sx={{ px: 3, pb: 3, flexWrap: 'wrap', gap: 1 }}>{actions}</DialogActions>
     </Dialog>
   );
+}
+
+export function useSending() {
+  const isSendingNow = useRef(false);
+  const [sending, setSending] = useState(false);
+  const [failure, setFailure] = useState<string>();
+
+  const send = async (work: () => Promise<void>) => {
+    if (isSendingNow.current) return;
+    isSendingNow.current = true;
+    setSending(true);
+    setFailure(undefined);
+    try {
+      await work();
+    } catch (error) {
+      setFailure(failureText(error));
+    } finally {
+      isSendingNow.current = false;
+      setSending(false);
+    }
+  };
+  return { sending, failure, send };
+}
+
+const unknown: PlainMessage = 'Something went wrong. Please try again, or call us.';
+
+export const failureText = (error: unknown): string => adviceOn(error) ?? t(unknown);
+
+const show = (alert: HTMLElement | null) => alert?.scrollIntoView({ block: 'nearest' });
+
+export function Failed({ children }: { children: string | undefined }) {
+  return children ? (
+    <Alert ref={show} severity="error">
+      {children}
+    </Alert>
+  ) : null;
 }

@@ -23,7 +23,7 @@ import { PageHead } from '../../layout/head/PageHead.tsx';
 import { OfferRating } from '../../reviews/OfferRating.tsx';
 import { Reviews, reviewsOf } from '../../reviews/Reviews.tsx';
 import { Gallery } from '../gallery/Gallery.tsx';
-import type { OfferMapProps } from '../map/OfferMap.tsx';
+import type { OfferMapProps } from './OfferMap.tsx';
 import { BookBar } from './BookBar.tsx';
 import type { FactSummaryProps } from './FactSummary.tsx';
 import type { HostProps } from './Host.tsx';
@@ -194,7 +194,7 @@ const FactDetailsIsland = lazyIsland(
 );
 
 const OfferMapIsland = lazyIsland<OfferMapProps>(
-  'src/site/catalogue/map/OfferMap.tsx',
-  async () => (await import('../map/OfferMap.tsx')).OfferMap,
+  'src/site/catalogue/offers/OfferMap.tsx',
+  async () => (await import('./OfferMap.tsx')).OfferMap,
   nothing,
 );

@@ -21,6 +21,19 @@ import { MarkedList } from '../../../ui/MarkedList.tsx';
 import { Section } from '../../../ui/Section.tsx';
 import { CategoryBadge } from '../offers/badges.tsx';
 
+export function TourContent() {
+  const { found } = useLoaderData<TourData>();
+  return (
+    <Suspense fallback={<TourPlaceholder />}>
+      <Await resolve={found}>
+        {([tour, reviews]) =>
+          tour ? <TourDetail key={tour.slug} tour={tour} reviews={reviews} /> : <NotFoundPage />
+        }
+      </Await>
+    </Suspense>
+  );
+}
+
 function TourPlaceholder() {
   return (
     <Container
@@ -44,16 +57,42 @@ function TourPlaceholder() {
   );
 }
 
-export function TourContent() {
-  const { found } = useLoaderData<TourData>();
+function TourDetail({ tour, reviews }: { tour: Tour; reviews: ReviewSummary }) {
   return (
-    <Suspense fallback={<TourPlaceholder />}>
-      <Await resolve={found}>
-        {([tour, reviews]) =>
-          tour ? <TourDetail key={tour.slug} tour={tour} reviews={reviews} /> : <NotFoundPage />
-        }
-      </Await>
-    </Suspense>
+    <DetailLayout
+      item={tourItem(tour)}
+      offer={tour}
+      language={textLanguage(tour, 'title')}
+      reviews={reviews}
+      thing={(origin, today) => touristTrip(origin, tour, today, reviews)}
+      facts={
+        <>
+          <TourFacts tour={tour} />
+          <CategoryBadge category={tour.category} otherwise="cultural" />
+        </>
+      }
+      startTime={rulesOf(tour).startTime}
+    >
+      <Section heading={t('Itinerary')}>
+        <Itinerary steps={tour.itinerary} language={textLanguage(tour, 'itinerary')} />
+      </Section>
+      <Box sx={{ display: 'grid', gap: 4, gridTemplateColumns: { sm: '1fr 1fr' } }}>
+        <Section heading={t('Inclusions')}>
+          <MarkedList
+            items={tour.inclusions}
+            lang={textLanguage(tour, 'inclusions')}
+            icon={<CheckIcon fontSize="small" color="success" />}
+          />
+        </Section>
+        <Section heading={t('Exclusions')}>
+          <MarkedList
+            items={tour.exclusions}
+            lang={textLanguage(tour, 'exclusions')}
+            icon={<CloseIcon fontSize="small" color="error" />}
+          />
+        </Section>
+      </Box>
+    </DetailLayout>
   );
 }
 
@@ -110,44 +149,5 @@ function Itinerary({ steps, language }: ItineraryProps) {
         </Box>
       ))}
     </Stack>
-  );
-}
-
-function TourDetail({ tour, reviews }: { tour: Tour; reviews: ReviewSummary }) {
-  return (
-    <DetailLayout
-      item={tourItem(tour)}
-      offer={tour}
-      language={textLanguage(tour, 'title')}
-      reviews={reviews}
-      thing={(origin, today) => touristTrip(origin, tour, today, reviews)}
-      facts={
-        <>
-          <TourFacts tour={tour} />
-          <CategoryBadge category={tour.category} otherwise="cultural" />
-        </>
-      }
-      startTime={rulesOf(tour).startTime}
-    >
-      <Section heading={t('Itinerary')}>
-        <Itinerary steps={tour.itinerary} language={textLanguage(tour, 'itinerary')} />
-      </Section>
-      <Box sx={{ display: 'grid', gap: 4, gridTemplateColumns: { sm: '1fr 1fr' } }}>
-        <Section heading={t('Inclusions')}>
-          <MarkedList
-            items={tour.inclusions}
-            lang={textLanguage(tour, 'inclusions')}
-            icon={<CheckIcon fontSize="small" color="success" />}
-          />
-        </Section>
-        <Section heading={t('Exclusions')}>
-          <MarkedList
-            items={tour.exclusions}
-            lang={textLanguage(tour, 'exclusions')}
-            icon={<CloseIcon fontSize="small" color="error" />}
-          />
-        </Section>
-      </Box>
-    </DetailLayout>
   );
 }

@@ -23,6 +23,23 @@ import { DetailLayout } from '../offers/DetailLayout.tsx';
 import { MarkedList } from '../../../ui/MarkedList.tsx';
 import { Section } from '../../../ui/Section.tsx';
 
+export function VillaContent() {
+  const { found } = useLoaderData<VillaData>();
+  return (
+    <Suspense fallback={<LoadingVilla />}>
+      <Await resolve={found} errorElement={<FailedVilla />}>
+        {([villa, reviews]) =>
+          villa ? (
+            <VillaDetail key={villa.slug} villa={villa} reviews={reviews} />
+          ) : (
+            <NotFoundPage />
+          )
+        }
+      </Await>
+    </Suspense>
+  );
+}
+
 const failure: PlainMessage = 'Failed to load villa details';
 
 function FailedVilla() {
@@ -39,20 +56,33 @@ function LoadingVilla() {
   );
 }
 
-export function VillaContent() {
-  const { found } = useLoaderData<VillaData>();
+function VillaDetail({ villa, reviews }: { villa: Villa; reviews: ReviewSummary }) {
   return (
-    <Suspense fallback={<LoadingVilla />}>
-      <Await resolve={found} errorElement={<FailedVilla />}>
-        {([villa, reviews]) =>
-          villa ? (
-            <VillaDetail key={villa.slug} villa={villa} reviews={reviews} />
-          ) : (
-            <NotFoundPage />
-          )
-        }
-      </Await>
-    </Suspense>
+    <DetailLayout
+      item={villaItem(villa)}
+      offer={villa}
+      language={textLanguage(villa, 'name')}
+      reviews={reviews}
+      thing={(origin, today) => lodging(origin, villa, today, reviews)}
+      facts={
+        <>
+          <VillaFacts villa={villa} />
+          {villa.hasPool ? <PrivatePoolBadge /> : null}
+        </>
+      }
+    >
+      <Section heading={t('Details')}>
+        <DetailsGrid villa={villa} />
+      </Section>
+      <Section heading={t('Amenities')}>
+        <MarkedList
+          wide
+          items={villa.amenities}
+          lang={textLanguage(villa, 'amenities')}
+          icon={<CheckIcon fontSize="small" color="success" />}
+        />
+      </Section>
+    </DetailLayout>
   );
 }
 
@@ -94,35 +124,5 @@ function DetailsGrid({ villa }: { villa: Villa }) {
         </Box>
       ))}
     </Box>
-  );
-}
-
-function VillaDetail({ villa, reviews }: { villa: Villa; reviews: ReviewSummary }) {
-  return (
-    <DetailLayout
-      item={villaItem(villa)}
-      offer={villa}
-      language={textLanguage(villa, 'name')}
-      reviews={reviews}
-      thing={(origin, today) => lodging(origin, villa, today, reviews)}
-      facts={
-        <>
-          <VillaFacts villa={villa} />
-          {villa.hasPool ? <PrivatePoolBadge /> : null}
-        </>
-      }
-    >
-      <Section heading={t('Details')}>
-        <DetailsGrid villa={villa} />
-      </Section>
-      <Section heading={t('Amenities')}>
-        <MarkedList
-          wide
-          items={villa.amenities}
-          lang={textLanguage(villa, 'amenities')}
-          icon={<CheckIcon fontSize="small" color="success" />}
-        />
-      </Section>
-    </DetailLayout>
   );
 }

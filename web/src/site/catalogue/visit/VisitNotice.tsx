@@ -7,6 +7,32 @@ import { clearVisit, type VisitCheck, visitNames } from '../../common/visit.ts';
 
 type Name = 'tours' | 'villas';
 
+export function VisitNotice({ name, visitCheck }: { name: Name; visitCheck: VisitCheck }) {
+  const [params] = useSearchParams();
+  const shown = shownText(name, visitCheck);
+  const hidden = hiddenOffers(name, visitCheck);
+  return (
+    <Notice sx={{ mt: 1, typography: 'body2', color: shown ? 'error.main' : 'text.secondary' }}>
+      <span>{shown ?? hidden}</span>
+      {hidden ? (
+        <>
+          <span>{'. '}</span>
+          <Link
+            component={RouterLink}
+            underline="always"
+            to={`?${String(withVisit(params, ''))}`}
+            replace
+            preventScrollReset
+            onClick={clearVisit}
+          >
+            {t('Show all')}
+          </Link>
+        </>
+      ) : null}
+    </Notice>
+  );
+}
+
 const hiddenText = {
   tours: (count: number) => plural(count, '1 tour is not shown', '{count} tours are not shown'),
   villas: (count: number) => plural(count, '1 villa is not shown', '{count} villas are not shown'),
@@ -40,32 +66,6 @@ function hiddenOffers(name: Name, { offers = {} }: VisitCheck): string | undefin
     return count > 0 ? [reasonTexts[why](count, name)] : [];
   });
   return `${hiddenText[name](hidden.length)}: ${reasons.join(', ')}`;
-}
-
-export function VisitNotice({ name, visitCheck }: { name: Name; visitCheck: VisitCheck }) {
-  const [params] = useSearchParams();
-  const shown = shownText(name, visitCheck);
-  const hidden = hiddenOffers(name, visitCheck);
-  return (
-    <Notice sx={{ mt: 1, typography: 'body2', color: shown ? 'error.main' : 'text.secondary' }}>
-      <span>{shown ?? hidden}</span>
-      {hidden ? (
-        <>
-          <span>{'. '}</span>
-          <Link
-            component={RouterLink}
-            underline="always"
-            to={`?${String(withVisit(params, ''))}`}
-            replace
-            preventScrollReset
-            onClick={clearVisit}
-          >
-            {t('Show all')}
-          </Link>
-        </>
-      ) : null}
-    </Notice>
-  );
 }
 
 const names: readonly string[] = visitNames;

@@ -9,9 +9,8 @@ import { tripApi } from '../../../data/api.ts';
 import { useClock } from '../../../clock/useClock.ts';
 import { Notice } from '../../../ui/Notice.tsx';
 import { SendButton, SlowNotice } from '../../forms/request/RequestParts.tsx';
-import { Failed, useSending } from '../useSending.tsx';
+import { Failed, useSending, type RequestDialogProps, TripDialog } from '../TripDialog.tsx';
 import { titleOf, whenText } from '../requestText.ts';
-import { type RequestDialogProps, TripDialog } from '../TripDialog.tsx';
 import { TripKey } from '../tripRequest.ts';
 
 function costText({ isFree, lost }: Cancellation): string {

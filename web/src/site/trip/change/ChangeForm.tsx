@@ -4,14 +4,13 @@ import Typography from '@mui/material/Typography';
 import { formatUsd } from '@selasar/domain/core';
 import { t } from '@selasar/domain/i18n';
 import type { TripRequest, RequestChangeInput } from '@selasar/domain/trips';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
 import { toast } from 'sonner';
 import { Notice } from '../../../ui/Notice.tsx';
 import { SendButton, SlowNotice } from '../../forms/request/RequestParts.tsx';
-import { Failed, failureText } from '../useSending.tsx';
+import { Failed, failureText, TripDialog } from '../TripDialog.tsx';
 import { titleOf, totalOf } from '../requestText.ts';
-import { TripDialog } from '../TripDialog.tsx';
 import { tripApi } from '../../../data/api.ts';
 import { nightsTakenText, refusedField } from '../../forms/request/useRequestForm.ts';
 
@@ -119,5 +118,6 @@ function useChange<Form extends FieldValues>(props: ChangeFormProps<Form>) {
       sending.current = false;
     }
   };
-  return { total, submit: form.handleSubmit(submitted) };
+  const submit = (event: SyntheticEvent) => form.handleSubmit(submitted)(event);
+  return { total, submit };
 }

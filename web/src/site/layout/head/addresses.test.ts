@@ -1,8 +1,18 @@
+import { describe, expect, it } from 'vitest';
 import { pictures } from '@selasar/brand';
 import { sharePicture } from '@selasar/domain/offers';
 import { sampleTours, sampleVillas } from '@selasar/domain/samples';
-import { describe, expect, it } from 'vitest';
-import { heroPicture, sharedPicture } from './addresses.ts';
+import { absolute, heroPicture, sharedPicture } from './addresses.ts';
+
+describe('an address', () => {
+  it('is absolute, for external readers', () => {
+    expect(absolute('https://bali.example', '/')).toBe('https://bali.example/');
+    expect(absolute('https://bali.example', '/tours')).toBe('https://bali.example/tours');
+    expect(absolute('https://bali.example', 'https://files.example/a')).toBe(
+      'https://files.example/a',
+    );
+  });
+});
 
 const upload = (host: string, name: string) =>
   `${host}/v0/b/demo-selasar.appspot.com/o/tour-images%2F${name}?alt=media&token=3c`;
