@@ -179,10 +179,7 @@ function StayFoot({ days, stay, picks, problem, loading, unread, ...on }: StayFo
                 ? t('Looking up the free nights …')
                 : isWhole &&
                   !problem &&
-                  t('{from} to {to}', {
-                    from: dayAndMonth(startDate),
-                    to: dayAndMonth(endDate),
-                  })}
+                  t('{from} to {to}', { from: dayAndMonth(startDate), to: dayAndMonth(endDate) })}
             </Typography>
           </Notice>
         </Box>

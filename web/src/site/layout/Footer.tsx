@@ -24,11 +24,7 @@ import { needsScript } from '../../ui/scriptless.tsx';
 import { live } from '../common/useLiveContent.ts';
 import { chooseCurrency, priceCurrency, useCurrency } from '../common/useCurrency.ts';
 
-const networkIcons = {
-  Facebook: FacebookIcon,
-  Instagram: InstagramIcon,
-  YouTube: YouTubeIcon,
-};
+const networkIcons = { Facebook: FacebookIcon, Instagram: InstagramIcon, YouTube: YouTubeIcon };
 
 const row = {
   display: 'flex',

@@ -107,9 +107,7 @@ export function OfflineNotice() {
   }
   const seen = t(
     'You last saw this page on {moment}. Prices and free days may have changed since.',
-    {
-      moment: momentText(cachedAt),
-    },
+    { moment: momentText(cachedAt) },
   );
   return (
     <BottomBar>

@@ -39,10 +39,7 @@ export const totalOf = (request: TripRequest): number =>
 const daysText = ({ startDate, endDate }: Pick<TripBooking, 'startDate' | 'endDate'>) =>
   startDate === endDate
     ? shortDate(startDate)
-    : t('{from} to {to}', {
-        from: shortDate(startDate),
-        to: shortDate(endDate),
-      });
+    : t('{from} to {to}', { from: shortDate(startDate), to: shortDate(endDate) });
 
 const pickupText = (pickup: Pick<TripTransfer, 'pickupDate' | 'pickupTime'>) =>
   t('{date} at {time} (Bali time)', {

@@ -139,10 +139,7 @@ export function VisitForm({ name, visitCheck }: VisitProps) {
             key={`days ${chosen}`}
             anchor={fold}
             isStay={name === 'villas'}
-            chosen={{
-              startDate: values.get(firstName) ?? '',
-              endDate: values.get(lastName) ?? '',
-            }}
+            chosen={{ startDate: values.get(firstName) ?? '', endDate: values.get(lastName) ?? '' }}
           />
           <div>
             <label htmlFor={guestsId}>{t('Guests')}</label>

@@ -65,10 +65,7 @@ export function touristTrip(origin: string, tour: Tour, today: CivilDate, review
 const inWords = ({ lowest, highest, isOnly }: PriceRange): string =>
   isOnly
     ? formatUsd(lowest)
-    : t('{from} to {to}', {
-        from: formatUsd(lowest),
-        to: formatUsd(highest),
-      });
+    : t('{from} to {to}', { from: formatUsd(lowest), to: formatUsd(highest) });
 
 const features = ({ facts }: Villa) =>
   (['beachDistance', 'centerDistance', 'staff'] as const).flatMap((name) => {
