@@ -161,24 +161,22 @@ interface GuestSelectProps {
   capacity: number | undefined;
 }
 
-export function GuestSelect({ control, capacity = guests.max }: GuestSelectProps) {
-  return (
-    <TextInput
-      control={control}
-      name="numberOfGuests"
-      select
-      label={t('Guests')}
-      hint={
-        capacity < guests.max
-          ? t('Sleeps up to {guests}', { guests: guestCount(capacity) })
-          : undefined
-      }
-    >
-      {options.map((count) => (
-        <MenuItem key={count} value={count} disabled={count > capacity}>
-          <span>{guestCount(count)}</span>
-        </MenuItem>
-      ))}
-    </TextInput>
-  );
-}
+export const GuestSelect = ({ control, capacity = guests.max }: GuestSelectProps) => (
+  <TextInput
+    control={control}
+    name="numberOfGuests"
+    select
+    label={t('Guests')}
+    hint={
+      capacity < guests.max
+        ? t('Sleeps up to {guests}', { guests: guestCount(capacity) })
+        : undefined
+    }
+  >
+    {options.map((count) => (
+      <MenuItem key={count} value={count} disabled={count > capacity}>
+        <span>{guestCount(count)}</span>
+      </MenuItem>
+    ))}
+  </TextInput>
+);

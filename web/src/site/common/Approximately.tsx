@@ -5,13 +5,8 @@ import { use, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { chosenCurrency, requestRates, ServedRates, useCurrency } from './useCurrency.ts';
 
-interface ApproximatelyProps {
-  usd: number;
-  ownLine?: boolean;
-}
-
 /** Only on screen: a printout is kept for longer than a rate is valid. */
-export function Approximately({ usd, ownLine = false }: ApproximatelyProps) {
+export function Approximately({ usd, ownLine = false }: { usd: number; ownLine?: boolean }) {
   useRatesOnceNeeded();
   const { rate } = useCurrency();
   const amount = rate ? formatApproximate(usd, rate, document.documentElement.lang) : '';

@@ -57,53 +57,51 @@ function Entry({
   );
 }
 
-function ContactInfo() {
-  return (
-    <Stack component="section" spacing={3}>
-      <Typography component="h2" variant="h3">
-        {t('Contact Information')}
+const ContactInfo = () => (
+  <Stack component="section" spacing={3}>
+    <Typography component="h2" variant="h3">
+      {t('Contact Information')}
+    </Typography>
+    <Entry icon={<PlaceOutlinedIcon />} heading={t('Address')}>
+      <Typography component="address" color="textSecondary" sx={{ fontStyle: 'normal' }}>
+        {company.address}
       </Typography>
-      <Entry icon={<PlaceOutlinedIcon />} heading={t('Address')}>
-        <Typography component="address" color="textSecondary" sx={{ fontStyle: 'normal' }}>
-          {company.address}
-        </Typography>
-      </Entry>
-      <Entry icon={<PhoneOutlinedIcon />} heading={t('Phone')}>
-        <Link href={`tel:${company.phone.replaceAll(' ', '')}`} sx={reach}>
-          {company.phone}
-        </Link>
-      </Entry>
-      <Entry icon={<EmailOutlinedIcon />} heading={t('Email')}>
-        <Link href={`mailto:${company.email}`} sx={reach}>
-          {company.email}
-        </Link>
-      </Entry>
-      <Entry icon={<ScheduleIcon />} heading={t('Office Hours')}>
-        <Box
-          component="dl"
-          sx={{
-            m: 0,
-            display: 'grid',
-            gridTemplateColumns: 'auto minmax(0, 1fr)',
-            columnGap: 2,
-            rowGap: 0.25,
-          }}
-        >
-          {company.openingHours.map(officeHoursText).map(({ days, hours }) => (
-            <Box key={days} sx={{ display: 'contents', color: 'text.secondary' }}>
-              <Typography component="dt" noWrap>
-                {days}
-              </Typography>
-              <Typography component="dd" sx={{ m: 0 }}>
-                {hours}
-              </Typography>
-            </Box>
-          ))}
-        </Box>
-      </Entry>
-    </Stack>
-  );
-}
+    </Entry>
+    <Entry icon={<PhoneOutlinedIcon />} heading={t('Phone')}>
+      <Link href={`tel:${company.phone.replaceAll(' ', '')}`} sx={reach}>
+        {company.phone}
+      </Link>
+    </Entry>
+    <Entry icon={<EmailOutlinedIcon />} heading={t('Email')}>
+      <Link href={`mailto:${company.email}`} sx={reach}>
+        {company.email}
+      </Link>
+    </Entry>
+    <Entry icon={<ScheduleIcon />} heading={t('Office Hours')}>
+      <Box
+        component="dl"
+        sx={{
+          m: 0,
+          display: 'grid',
+          gridTemplateColumns: 'auto minmax(0, 1fr)',
+          columnGap: 2,
+          rowGap: 0.25,
+        }}
+      >
+        {company.openingHours.map(officeHoursText).map(({ days, hours }) => (
+          <Box key={days} sx={{ display: 'contents', color: 'text.secondary' }}>
+            <Typography component="dt" noWrap>
+              {days}
+            </Typography>
+            <Typography component="dd" sx={{ m: 0 }}>
+              {hours}
+            </Typography>
+          </Box>
+        ))}
+      </Box>
+    </Entry>
+  </Stack>
+);
 
 export function ContactContent() {
   const { contact } = siteTexts();

@@ -71,44 +71,42 @@ const steps = [
   },
 ] as const satisfies readonly { title: PlainMessage; text: PlainMessage }[];
 
-function HowItWorks() {
-  return (
-    <Box component="section" sx={{ bgcolor: 'brand.band', py: { xs: 6, md: 10 } }}>
-      <Container maxWidth="lg">
-        <Typography variant="h2">{t('How it works')}</Typography>
-        <Box
-          component="ol"
-          sx={{
-            listStyle: 'none',
-            m: 0,
-            mt: 4,
-            p: 0,
-            display: 'grid',
-            gap: { xs: 4, md: 5 },
-            gridTemplateColumns: { md: 'repeat(3, minmax(0, 1fr))' },
-          }}
-        >
-          {steps.map(({ title, text }, i) => (
-            <li key={title}>
-              <Typography
-                aria-hidden
-                sx={{ typography: 'h2', color: 'secondary.main', fontSize: '3rem', lineHeight: 1 }}
-              >
-                {i + 1}
-              </Typography>
-              <Typography component="h3" variant="h3" sx={{ mt: 1.5 }}>
-                {t(title)}
-              </Typography>
-              <Typography color="textSecondary" sx={{ mt: 1 }}>
-                {t(text)}
-              </Typography>
-            </li>
-          ))}
-        </Box>
-      </Container>
-    </Box>
-  );
-}
+const HowItWorks = () => (
+  <Box component="section" sx={{ bgcolor: 'brand.band', py: { xs: 6, md: 10 } }}>
+    <Container maxWidth="lg">
+      <Typography variant="h2">{t('How it works')}</Typography>
+      <Box
+        component="ol"
+        sx={{
+          listStyle: 'none',
+          m: 0,
+          mt: 4,
+          p: 0,
+          display: 'grid',
+          gap: { xs: 4, md: 5 },
+          gridTemplateColumns: { md: 'repeat(3, minmax(0, 1fr))' },
+        }}
+      >
+        {steps.map(({ title, text }, i) => (
+          <li key={title}>
+            <Typography
+              aria-hidden
+              sx={{ typography: 'h2', color: 'secondary.main', fontSize: '3rem', lineHeight: 1 }}
+            >
+              {i + 1}
+            </Typography>
+            <Typography component="h3" variant="h3" sx={{ mt: 1.5 }}>
+              {t(title)}
+            </Typography>
+            <Typography color="textSecondary" sx={{ mt: 1 }}>
+              {t(text)}
+            </Typography>
+          </li>
+        ))}
+      </Box>
+    </Container>
+  </Box>
+);
 
 const frame = {
   borderRadius: ({ radius }: Theme) => radius.card,
@@ -157,70 +155,60 @@ function About() {
 
 const first = testimonials.slice(0, homeLists.testimonials);
 
-function GuestVoices() {
-  return (
-    <Container component="section" maxWidth="lg" sx={{ py: { xs: 6, md: 10 } }}>
-      <Typography variant="h2">{t('What our guests say')}</Typography>
-      <Box sx={{ mt: 4 }}>
-        <TestimonialGrid testimonials={first} />
-      </Box>
-      <Box sx={{ mt: 4, textAlign: 'center' }}>
-        <Button component={Link} to={paths.testimonials} variant="outlined" size="large">
-          {t('View All Testimonials')}
-        </Button>
-      </Box>
-    </Container>
-  );
-}
-
-function CallToAction() {
-  return (
-    <Box
-      component="section"
-      sx={{
-        position: 'relative',
-        bgcolor: 'primary.dark',
-        color: 'common.white',
-        py: { xs: 8, md: 12 },
-        textAlign: 'center',
-      }}
-    >
-      <Picture
-        src={pictures.hero.tours}
-        alt=""
-        sizes="max(100vw, 700px)"
-        sx={{ position: 'absolute', inset: 0 }}
-      />
-      <Box
-        aria-hidden
-        sx={{ position: 'absolute', inset: 0, background: ({ shade }) => shade.photo }}
-      />
-      <Container maxWidth="md" sx={{ position: 'relative' }}>
-        <Typography variant="h2">{t('Not sure where to begin?')}</Typography>
-        <Typography sx={{ mt: 2, mx: 'auto', maxWidth: 560, fontSize: { md: '1.15rem' } }}>
-          {t(
-            'Tell us when you are coming and what makes you happy. We will suggest a few days that fit, and you can change whatever you like.',
-          )}
-        </Typography>
-        <Stack
-          direction={{ xs: 'column', sm: 'row' }}
-          spacing={1.5}
-          sx={{ mt: 4, justifyContent: 'center' }}
-        >
-          <WhatsAppButton text={chatGreeting()} variant="contained" color="secondary" size="large">
-            {t('WhatsApp Us')}
-          </WhatsAppButton>
-          <Button
-            component={Link}
-            to={paths.contact}
-            variant="outlined"
-            color="inherit"
-            size="large"
-          >
-            {t('Contact Form')}
-          </Button>
-        </Stack>
-      </Container>
+const GuestVoices = () => (
+  <Container component="section" maxWidth="lg" sx={{ py: { xs: 6, md: 10 } }}>
+    <Typography variant="h2">{t('What our guests say')}</Typography>
+    <Box sx={{ mt: 4 }}>
+      <TestimonialGrid testimonials={first} />
     </Box>
-  );
-}
+    <Box sx={{ mt: 4, textAlign: 'center' }}>
+      <Button component={Link} to={paths.testimonials} variant="outlined" size="large">
+        {t('View All Testimonials')}
+      </Button>
+    </Box>
+  </Container>
+);
+
+const CallToAction = () => (
+  <Box
+    component="section"
+    sx={{
+      position: 'relative',
+      bgcolor: 'primary.dark',
+      color: 'common.white',
+      py: { xs: 8, md: 12 },
+      textAlign: 'center',
+    }}
+  >
+    <Picture
+      src={pictures.hero.tours}
+      alt=""
+      sizes="max(100vw, 700px)"
+      sx={{ position: 'absolute', inset: 0 }}
+    />
+    <Box
+      aria-hidden
+      sx={{ position: 'absolute', inset: 0, background: ({ shade }) => shade.photo }}
+    />
+    <Container maxWidth="md" sx={{ position: 'relative' }}>
+      <Typography variant="h2">{t('Not sure where to begin?')}</Typography>
+      <Typography sx={{ mt: 2, mx: 'auto', maxWidth: 560, fontSize: { md: '1.15rem' } }}>
+        {t(
+          'Tell us when you are coming and what makes you happy. We will suggest a few days that fit, and you can change whatever you like.',
+        )}
+      </Typography>
+      <Stack
+        direction={{ xs: 'column', sm: 'row' }}
+        spacing={1.5}
+        sx={{ mt: 4, justifyContent: 'center' }}
+      >
+        <WhatsAppButton text={chatGreeting()} variant="contained" color="secondary" size="large">
+          {t('WhatsApp Us')}
+        </WhatsAppButton>
+        <Button component={Link} to={paths.contact} variant="outlined" color="inherit" size="large">
+          {t('Contact Form')}
+        </Button>
+      </Stack>
+    </Container>
+  </Box>
+);

@@ -35,34 +35,30 @@ const row = {
   '@media (pointer: coarse)': { minHeight: 44 },
 };
 
-function Column({ heading, children }: { heading: string; children: ReactNode }) {
-  return (
-    <Stack spacing={0.5} sx={{ alignItems: 'flex-start' }}>
-      <Typography component="h2" variant="h5" sx={{ pb: 0.5 }}>
-        {heading}
-      </Typography>
-      {children}
-    </Stack>
-  );
-}
+const Column = ({ heading, children }: { heading: string; children: ReactNode }) => (
+  <Stack spacing={0.5} sx={{ alignItems: 'flex-start' }}>
+    <Typography component="h2" variant="h5" sx={{ pb: 0.5 }}>
+      {heading}
+    </Typography>
+    {children}
+  </Stack>
+);
 
 /** The staff area has only one language. */
 const placeOf = (to: string) =>
   to === paths.auth() ? { href: to } : { component: RouterLink, to };
 
-function Links({ links }: { links: readonly { label: string; to: string }[] }) {
-  return (
-    <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
-      {links.map(({ label, to }) => (
-        <li key={to}>
-          <Link {...placeOf(to)} color="inherit" sx={row}>
-            {label}
-          </Link>
-        </li>
-      ))}
-    </Box>
-  );
-}
+const Links = ({ links }: { links: readonly { label: string; to: string }[] }) => (
+  <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+    {links.map(({ label, to }) => (
+      <li key={to}>
+        <Link {...placeOf(to)} color="inherit" sx={row}>
+          {label}
+        </Link>
+      </li>
+    ))}
+  </Box>
+);
 
 export function Footer() {
   const year = useClock(thisYear);

@@ -51,11 +51,6 @@ const closedWords: Partial<Record<ProblemCode, PlainMessage>> = {
   'roads-closed': 'is closed for Nyepi',
 };
 
-const closedText = (code: ProblemCode): string | undefined => {
-  const words = closedWords[code];
-  return words && t(words);
-};
-
 function hintOf({ leadHours, hours: { from, to } }: TransferTerms): string | undefined {
   const isDayLong = from === noTransferTerms.hours.from && to === noTransferTerms.hours.to;
   const termsText = [
@@ -77,7 +72,8 @@ export function PickupTime({ control }: { control: Control<TransferRoute> }) {
   const date = useWatch({ control, name: 'pickupDate' });
   const options = transfer.pickupTimes.map((time) => {
     const found = pickupTimeProblem(date, time, terms, now);
-    return { value: time, label: time, ...(found ? { closed: closedText(found.message) } : {}) };
+    const words = found && closedWords[found.message];
+    return { value: time, label: time, ...(words && { closed: t(words) }) };
   });
   return (
     <TransferSelect

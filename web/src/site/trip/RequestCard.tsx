@@ -123,23 +123,16 @@ const words: Record<ReviewStatus, (item: string) => string> = {
   hidden: () => t('Thank you for your review.'),
 };
 
-function Written({ review: { rating, status }, item }: { review: OwnReview; item: string }) {
-  return (
-    <Alert severity="success" sx={{ overflowWrap: 'anywhere' }}>
-      <Typography variant="body2">{words[status](item)}</Typography>
-      <Rating readOnly size="small" value={rating} sx={{ color: 'brand.accent' }} />
-    </Alert>
-  );
-}
+const Written = ({ review: { rating, status }, item }: { review: OwnReview; item: string }) => (
+  <Alert severity="success" sx={{ overflowWrap: 'anywhere' }}>
+    <Typography variant="body2">{words[status](item)}</Typography>
+    <Rating readOnly size="small" value={rating} sx={{ color: 'brand.accent' }} />
+  </Alert>
+);
 
 const load = async () => (await import('./WriteReview.tsx')).WriteReview;
 
-interface ReviewFormProps {
-  request: TripRequest;
-  tripKey: string;
-}
-
-export function ReviewForm({ request, tripKey }: ReviewFormProps) {
+export function ReviewForm({ request, tripKey }: { request: TripRequest; tripKey: string }) {
   const today = useToday();
   const [isOpen, setOpen] = useState(false);
   const [sent, setSent] = useState<OwnReview>();

@@ -18,41 +18,39 @@ const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
   </Box>
 );
 
-export function RequestFacts({ request }: { request: TripRequest }) {
-  return (
-    <Box
-      component="dl"
-      sx={{
-        m: 0,
-        display: 'grid',
-        gridTemplateColumns: 'minmax(5.5rem, auto) minmax(0, 1fr)',
-        columnGap: 2,
-        rowGap: 0.75,
-      }}
-    >
-      <Fact label={t('When')}>{whenText(request)}</Fact>
-      {factsOf(request).map(([label, text, href]) => (
-        <Fact key={label} label={label}>
-          {href === undefined ? (
-            text
-          ) : (
-            <Link href={href} target="_blank" rel="noopener noreferrer" underline="always">
-              {text}
-            </Link>
-          )}
-        </Fact>
-      ))}
-      <Fact label={t('Price')}>
-        <strong>{formatUsd(totalOf(request))}</strong>
-        <Approximately usd={totalOf(request)} />
-        {priceParts(request).map((part) => (
-          <Box key={part} component="span" sx={{ display: 'block', color: 'text.secondary' }}>
-            {part}
-          </Box>
-        ))}
+export const RequestFacts = ({ request }: { request: TripRequest }) => (
+  <Box
+    component="dl"
+    sx={{
+      m: 0,
+      display: 'grid',
+      gridTemplateColumns: 'minmax(5.5rem, auto) minmax(0, 1fr)',
+      columnGap: 2,
+      rowGap: 0.75,
+    }}
+  >
+    <Fact label={t('When')}>{whenText(request)}</Fact>
+    {factsOf(request).map(([label, text, href]) => (
+      <Fact key={label} label={label}>
+        {href === undefined ? (
+          text
+        ) : (
+          <Link href={href} target="_blank" rel="noopener noreferrer" underline="always">
+            {text}
+          </Link>
+        )}
       </Fact>
-      <Fact label={t('Name')}>{request.customerName}</Fact>
-      <Fact label={t('Reference')}>{reference(request.id)}</Fact>
-    </Box>
-  );
-}
+    ))}
+    <Fact label={t('Price')}>
+      <strong>{formatUsd(totalOf(request))}</strong>
+      <Approximately usd={totalOf(request)} />
+      {priceParts(request).map((part) => (
+        <Box key={part} component="span" sx={{ display: 'block', color: 'text.secondary' }}>
+          {part}
+        </Box>
+      ))}
+    </Fact>
+    <Fact label={t('Name')}>{request.customerName}</Fact>
+    <Fact label={t('Reference')}>{reference(request.id)}</Fact>
+  </Box>
+);

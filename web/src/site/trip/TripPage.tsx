@@ -41,21 +41,19 @@ function TripError({ error, onRetry }: { error: Failure; onRetry: () => void }) 
 }
 
 /** Wrong and replaced addresses show the same page. */
-function NoTrip() {
-  return (
-    <MessagePage heading={t('This link does not lead to a trip')}>
-      <Typography color="textSecondary">
-        {t(
-          'It may have been replaced by a newer one, or a part of it is missing. We can send you the right one: to the email that you booked with.',
-        )}
-      </Typography>
-      <FindTripForm />
-      <WhatsAppButton text={chatGreeting()} variant="outlined">
-        {t('Contact via WhatsApp')}
-      </WhatsAppButton>
-    </MessagePage>
-  );
-}
+const NoTrip = () => (
+  <MessagePage heading={t('This link does not lead to a trip')}>
+    <Typography color="textSecondary">
+      {t(
+        'It may have been replaced by a newer one, or a part of it is missing. We can send you the right one: to the email that you booked with.',
+      )}
+    </Typography>
+    <FindTripForm />
+    <WhatsAppButton text={chatGreeting()} variant="outlined">
+      {t('Contact via WhatsApp')}
+    </WhatsAppButton>
+  </MessagePage>
+);
 
 /** Anyone with the address may see them, so the title has no details. */
 function TripPage() {

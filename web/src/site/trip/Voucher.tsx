@@ -39,12 +39,7 @@ const staffHref = ({ kind, id }: TripRequest): string =>
   window.location.origin +
   (kind === 'bookings' ? paths.admin.booking(id) : paths.admin.transfer(id));
 
-interface VoucherProps {
-  request: TripRequest;
-  onPrinted: () => void;
-}
-
-export function Voucher({ request, onPrinted }: VoucherProps) {
+export function Voucher({ request, onPrinted }: { request: TripRequest; onPrinted: () => void }) {
   const printed = useRef(onPrinted);
   useEffect(() => {
     printed.current = onPrinted;

@@ -50,15 +50,6 @@ const pickupText = (pickup: Pick<TripTransfer, 'pickupDate' | 'pickupTime'>) =>
 export const whenText = (request: TripRequest): string =>
   request.kind === 'bookings' ? daysText(request) : pickupText(request);
 
-const bookingChangeRequestText = (
-  requested: Pick<TripBooking, 'startDate' | 'endDate' | 'numberOfGuests'>,
-): string => `${daysText(requested)}, ${guestCount(requested.numberOfGuests)}`;
-
-const transferChangeRequestText = (
-  requested: Pick<TripTransfer, 'pickupDate' | 'pickupTime' | 'passengers' | 'luggage'>,
-): string =>
-  `${pickupText(requested)}, ${passengerCount(requested.passengers)}, ${bagCount(requested.luggage)}`;
-
 type TripFact = readonly [label: string, text: string, href?: string];
 
 const ifGiven = (label: string, text: string | undefined): TripFact[] =>
@@ -123,10 +114,17 @@ export function changeRequestText(request: TripRequest): string | undefined {
     'totalPrice' in changeRequest ? changeRequest.totalPrice : changeRequest.totalAmount;
   const requested =
     'startDate' in changeRequest
-      ? bookingChangeRequestText(changeRequest)
-      : transferChangeRequestText(changeRequest);
+      ? [daysText(changeRequest), guestCount(changeRequest.numberOfGuests)]
+      : [
+          pickupText(changeRequest),
+          passengerCount(changeRequest.passengers),
+          bagCount(changeRequest.luggage),
+        ];
   const cost = price === totalOf(request) ? t('same price') : formatUsd(price);
-  return t('You asked to change this to {change} ({cost}).', { change: requested, cost });
+  return t('You asked to change this to {change} ({cost}).', {
+    change: requested.join(', '),
+    cost,
+  });
 }
 
 const confirmedText = (request: TripRequest): string => {

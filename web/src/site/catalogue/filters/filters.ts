@@ -33,9 +33,7 @@ export interface Filters {
   group: string;
 }
 
-export const noFilters = (
-  spec: Pick<FilterSpec<never>, 'allLocations'> & { group: { all: string } },
-): Filters => ({
+export const noFilters = (spec: UrlSpec): Filters => ({
   search: '',
   minPrice: 0,
   maxPrice: undefined,

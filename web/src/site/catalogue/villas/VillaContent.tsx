@@ -47,44 +47,40 @@ function FailedVilla() {
   return <NotFoundPage failure={t(failure)} />;
 }
 
-function LoadingVilla() {
-  return (
-    <>
-      <PageTitle title={t('Villa')} />
-      <Loading>{t('Loading villa details...')}</Loading>
-    </>
-  );
-}
+const LoadingVilla = () => (
+  <>
+    <PageTitle title={t('Villa')} />
+    <Loading>{t('Loading villa details...')}</Loading>
+  </>
+);
 
-function VillaDetail({ villa, reviews }: { villa: Villa; reviews: ReviewSummary }) {
-  return (
-    <DetailLayout
-      item={villaItem(villa)}
-      offer={villa}
-      language={textLanguage(villa, 'name')}
-      reviews={reviews}
-      thing={(origin, today) => lodging(origin, villa, today, reviews)}
-      facts={
-        <>
-          <VillaFacts villa={villa} />
-          {villa.hasPool ? <PrivatePoolBadge /> : null}
-        </>
-      }
-    >
-      <Section heading={t('Details')}>
-        <DetailsGrid villa={villa} />
-      </Section>
-      <Section heading={t('Amenities')}>
-        <MarkedList
-          wide
-          items={villa.amenities}
-          lang={textLanguage(villa, 'amenities')}
-          icon={<CheckIcon fontSize="small" color="success" />}
-        />
-      </Section>
-    </DetailLayout>
-  );
-}
+const VillaDetail = ({ villa, reviews }: { villa: Villa; reviews: ReviewSummary }) => (
+  <DetailLayout
+    item={villaItem(villa)}
+    offer={villa}
+    language={textLanguage(villa, 'name')}
+    reviews={reviews}
+    thing={(origin, today) => lodging(origin, villa, today, reviews)}
+    facts={
+      <>
+        <VillaFacts villa={villa} />
+        {villa.hasPool ? <PrivatePoolBadge /> : null}
+      </>
+    }
+  >
+    <Section heading={t('Details')}>
+      <DetailsGrid villa={villa} />
+    </Section>
+    <Section heading={t('Amenities')}>
+      <MarkedList
+        wide
+        items={villa.amenities}
+        lang={textLanguage(villa, 'amenities')}
+        icon={<CheckIcon fontSize="small" color="success" />}
+      />
+    </Section>
+  </DetailLayout>
+);
 
 function DetailsGrid({ villa }: { villa: Villa }) {
   const details = [

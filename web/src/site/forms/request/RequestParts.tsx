@@ -61,16 +61,11 @@ export function SlowNotice({ waiting }: { waiting: boolean }) {
 
 const name = 'website';
 
-export function Honeypot() {
-  return (
-    <Box
-      aria-hidden
-      sx={{ position: 'absolute', left: -10_000, height: '1px', overflow: 'hidden' }}
-    >
-      <input name={name} tabIndex={-1} autoComplete="off" />
-    </Box>
-  );
-}
+export const Honeypot = () => (
+  <Box aria-hidden sx={{ position: 'absolute', left: -10_000, height: '1px', overflow: 'hidden' }}>
+    <input name={name} tabIndex={-1} autoComplete="off" />
+  </Box>
+);
 
 /** The honeypot's value in the form that is being sent, by itself or by one of its buttons. */
 export function trapped(event: BaseSyntheticEvent | undefined): { website?: string } {

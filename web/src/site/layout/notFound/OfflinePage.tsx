@@ -58,24 +58,22 @@ export function OfflinePage() {
   );
 }
 
-function CachedPages({ pages }: { pages: readonly CachedPage[] }) {
-  return (
-    <nav aria-labelledby="kept-pages">
-      <Typography id="kept-pages" component="h2" variant="h4" sx={{ mt: 2, mb: 1 }}>
-        {t('What you can read now')}
-      </Typography>
-      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
-        {pages.map(({ path, title }) => (
-          <li key={path}>
-            <Link
-              href={path}
-              sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 44, py: 0.5 }}
-            >
-              {title}
-            </Link>
-          </li>
-        ))}
-      </Box>
-    </nav>
-  );
-}
+const CachedPages = ({ pages }: { pages: readonly CachedPage[] }) => (
+  <nav aria-labelledby="kept-pages">
+    <Typography id="kept-pages" component="h2" variant="h4" sx={{ mt: 2, mb: 1 }}>
+      {t('What you can read now')}
+    </Typography>
+    <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+      {pages.map(({ path, title }) => (
+        <li key={path}>
+          <Link
+            href={path}
+            sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 44, py: 0.5 }}
+          >
+            {title}
+          </Link>
+        </li>
+      ))}
+    </Box>
+  </nav>
+);
