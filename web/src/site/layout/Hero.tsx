@@ -31,8 +31,8 @@ interface HeroProps {
 }
 
 /** A page that begins with a low hero: what the file of the page exports. */
-export function heroPage<Content extends ComponentType>(
-  content: Content,
+export function heroPage<Island extends ComponentType>(
+  content: Island,
   texts: () => Pick<HeroProps, 'title' | 'subtitle' | 'image'>,
 ) {
   const Content: ComponentType = content;

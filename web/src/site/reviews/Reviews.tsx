@@ -103,7 +103,7 @@ export function ReviewCard({ review, namesOffer = false }: ReviewCardProps) {
 export const reviewKey = ({ month, name }: PublicReview, place: number): string =>
   `${place} ${month} ${name}`;
 
-export function TestimonialCard({ testimonial }: { testimonial: Testimonial }) {
+function TestimonialCard({ testimonial }: { testimonial: Testimonial }) {
   const { name, location, image, text, rating, tourOrVilla } = testimonial;
   return (
     <Voice

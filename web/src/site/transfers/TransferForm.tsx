@@ -85,7 +85,7 @@ function impersonalPart(route: TransferRoute) {
 }
 
 /** The route is kept: the next transfer is often the return. */
-export function useTransfer(terms: TransferTerms) {
+function useTransfer(terms: TransferTerms) {
   const { revalidate } = useRevalidator();
   const [confirming, setConfirming] = useState(false);
   const [booked, setBooked] = useStoredConfirmation('booked/transfer', bookedTransferSchema);

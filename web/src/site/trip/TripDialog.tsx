@@ -17,9 +17,7 @@ export interface RequestDialogProps {
   onClose: () => void;
 }
 
-interface TripDialogProps {
-  request: TripRequest;
-  open: boolean;
+interface TripDialogProps extends Omit<RequestDialogProps, 'onClose'> {
   title: string;
   onClose: (() => void) | undefined;
   actions: ReactNode;

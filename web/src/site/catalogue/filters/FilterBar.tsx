@@ -18,6 +18,7 @@ import {
   highestPrice,
   urlNames,
   writeFilters,
+  priceStep,
 } from './filters.ts';
 import type { Choice, FilterSpec, Filters, useFilters } from './filters.ts';
 import { needsScript, WithoutScript } from '../../../ui/scriptless.tsx';
@@ -134,7 +135,6 @@ function Choices<Item>({ spec, items, state }: ChoicesProps<Item>) {
       <PriceSlider
         range={filters}
         max={highestPrice(spec, items ?? [], today)}
-        step={spec.priceStep}
         disabled={waiting}
         onDrag={(range) => preview({ ...filters, ...range })}
         onChoose={(range) => choose({ ...filters, ...range })}
@@ -179,14 +179,13 @@ interface PriceSliderProps {
   range: Range;
   /** US dollars. */
   max: number;
-  step: number;
   disabled: boolean;
   onDrag: (range: Range) => void;
   onChoose: (range: Range) => void;
 }
 
 /** US dollars. The right end means no upper limit. */
-function PriceSlider({ range, max, step, disabled, onDrag, onChoose }: PriceSliderProps) {
+function PriceSlider({ range, max, disabled, onDrag, onChoose }: PriceSliderProps) {
   const label = useId();
   const from = Math.min(range.minPrice, max);
   const to = Math.min(range.maxPrice ?? max, max);
@@ -204,7 +203,7 @@ function PriceSlider({ range, max, step, disabled, onDrag, onChoose }: PriceSlid
           value={[from, Math.max(from, to)]}
           min={0}
           max={max}
-          step={step}
+          step={priceStep}
           disabled={disabled}
           disableSwap
           size="small"

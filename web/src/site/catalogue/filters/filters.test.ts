@@ -3,6 +3,7 @@ import { sampleTours, sampleVillas } from '@selasar/domain/samples';
 import { tourFilters } from '../tours/ToursContent.tsx';
 import { villaFilters } from '../villas/VillasContent.tsx';
 import {
+  allLocations,
   noFilters,
   type Filters,
   highestPrice,
@@ -141,7 +142,7 @@ describe('filters in the address', () => {
             [30, 80],
             [520, undefined],
           ] as const)
-            for (const location of [spec.allLocations, 'Ubud', 'Nusa Dua & Jimbaran'])
+            for (const location of [allLocations, 'Ubud', 'Nusa Dua & Jimbaran'])
               for (const group of [
                 spec.group.all,
                 ...spec.group.options.map(({ value }) => value),

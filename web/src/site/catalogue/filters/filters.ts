@@ -3,8 +3,13 @@ import { type PlainMessage, t } from '@selasar/domain/i18n';
 import { useState } from 'react';
 import { NavigationType, useLocation, useNavigationType, useSearchParams } from 'react-router-dom';
 
+/** The value of the field and of the address. */
+export const allLocations = 'all-locations';
+
+/** US dollars. */
+export const priceStep = 10;
+
 export interface FilterSpec<Item> {
-  allLocations: string;
   /** The categories of tours, the features of villas. */
   group: {
     /** Its name in the URL. */
@@ -17,7 +22,6 @@ export interface FilterSpec<Item> {
   };
   /** US dollars. The slider's end while the data loads. */
   initialMaxPrice: number;
-  priceStep: number;
   texts: (item: Item) => readonly string[];
   /** The lowest price from that day on. */
   price: (item: Item, today: CivilDate) => number;
@@ -37,7 +41,7 @@ export const noFilters = (spec: UrlSpec): Filters => ({
   search: '',
   minPrice: 0,
   maxPrice: undefined,
-  location: spec.allLocations,
+  location: allLocations,
   group: spec.group.all,
 });
 
@@ -56,7 +60,7 @@ export function matching<Item>(
       spec.texts(item).some((text) => lower(text).includes(search)) &&
       price >= filters.minPrice &&
       (filters.maxPrice === undefined || price <= filters.maxPrice) &&
-      (filters.location === spec.allLocations || spec.location(item) === filters.location) &&
+      (filters.location === allLocations || spec.location(item) === filters.location) &&
       (filters.group === spec.group.all || spec.group.has(item, filters.group))
     );
   });
@@ -64,7 +68,7 @@ export function matching<Item>(
 
 /** US dollars, rounded up to the step. */
 export const highestPrice = <Item>(
-  { price, priceStep, initialMaxPrice }: FilterSpec<Item>,
+  { price, initialMaxPrice }: FilterSpec<Item>,
   items: readonly Item[],
   today: CivilDate,
 ): number =>
@@ -86,9 +90,7 @@ export const applicable = <Item>(
 ): Filters => ({
   ...filters,
   minPrice: Math.min(filters.minPrice, highestPrice(spec, items, today)),
-  location: locationsOf(spec, items).includes(filters.location)
-    ? filters.location
-    : spec.allLocations,
+  location: locationsOf(spec, items).includes(filters.location) ? filters.location : allLocations,
 });
 
 export interface Choice {
@@ -97,7 +99,7 @@ export interface Choice {
 }
 
 export const locationOptions = <Item>(spec: FilterSpec<Item>, items: readonly Item[]): Choice[] => [
-  { value: spec.allLocations, label: t('All locations') },
+  { value: allLocations, label: t('All locations') },
   ...locationsOf(spec, items).map((place) => ({ value: place, label: place })),
 ];
 
@@ -150,7 +152,6 @@ export function useFilters(spec: UrlSpec) {
 }
 
 interface UrlSpec {
-  allLocations: string;
   group: { name: string; all: string; options: readonly { value: string }[] };
 }
 
@@ -175,7 +176,7 @@ export function readFilters(spec: UrlSpec, params: URLSearchParams): Filters {
     search: params.get(urlNames.search) ?? '',
     minPrice: isRange ? minPrice : 0,
     maxPrice: isRange ? maxPrice : undefined,
-    location: params.get(urlNames.location) || spec.allLocations,
+    location: params.get(urlNames.location) || allLocations,
     group: spec.group.options.some(({ value }) => value === group) ? group : spec.group.all,
   };
 }

@@ -14,7 +14,7 @@ import type { OfferForVisit } from '../../common/visit.ts';
 import { Approximately } from '../../common/Approximately.tsx';
 
 export interface CardPlace {
-  heading?: 'h2' | 'h3';
+  heading?: 'h2' | 'h3' | undefined;
   forVisit?: OfferForVisit | undefined;
 }
 

@@ -31,7 +31,7 @@ interface OfferGridProps<Offer> {
 }
 
 export const OfferGrid = <Offer extends Tour | Villa>(props: OfferGridProps<Offer>) => {
-  const { list, Card, forVisit, heading = 'h2' } = props;
+  const { list, Card, forVisit, heading } = props;
   return (
     <CardGrid>
       {list.map((offer) => (

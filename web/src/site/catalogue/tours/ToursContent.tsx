@@ -18,7 +18,6 @@ import type { FilterSpec } from '../filters/filters.ts';
 import { categoryNames } from '../offers/badges.tsx';
 
 export const tourFilters: FilterSpec<Listed<Tour>> = {
-  allLocations: 'all-locations',
   group: {
     name: 'category',
     label: 'Category',
@@ -31,7 +30,6 @@ export const tourFilters: FilterSpec<Listed<Tour>> = {
     has: (tour, category) => tour.category === category,
   },
   initialMaxPrice: 200,
-  priceStep: 10,
   texts: (tour) => [tour.title, tour.shortDescription],
   price: (tour, today) => tourPrices(tour, today).lowest,
   location: (tour) => tour.location,

@@ -36,7 +36,6 @@ const features: Record<string, { label: PlainMessage; has: (villa: Listed<Villa>
 };
 
 export const villaFilters: FilterSpec<Listed<Villa>> = {
-  allLocations: 'all-locations',
   group: {
     name: 'feature',
     label: 'Features',
@@ -46,7 +45,6 @@ export const villaFilters: FilterSpec<Listed<Villa>> = {
     has: (villa, feature) => features[feature]?.has(villa) ?? true,
   },
   initialMaxPrice: 1000,
-  priceStep: 10,
   texts: (villa) => [villa.name, villa.shortDescription],
   price: (villa, today) => villaPrices(villa, today).lowest,
   location: (villa) => villa.location,

@@ -59,11 +59,11 @@ export function SlowNotice({ waiting }: { waiting: boolean }) {
   );
 }
 
-const name = 'website';
+const honeypot = 'website';
 
 export const Honeypot = () => (
   <Box aria-hidden sx={{ position: 'absolute', left: -10_000, height: '1px', overflow: 'hidden' }}>
-    <input name={name} tabIndex={-1} autoComplete="off" />
+    <input name={honeypot} tabIndex={-1} autoComplete="off" />
   </Box>
 );
 
@@ -71,7 +71,7 @@ export const Honeypot = () => (
 export function trapped(event: BaseSyntheticEvent | undefined): { website?: string } {
   const source: unknown = event?.target;
   const form = source instanceof Element ? source.closest('form') : null;
-  const text = form && new FormData(form).get(name);
+  const text = form && new FormData(form).get(honeypot);
   return typeof text === 'string' && text !== '' ? { website: text } : {};
 }
 
