@@ -9,16 +9,13 @@ import {
 } from '@selasar/domain/core';
 import type { CivilDate, Stay } from '@selasar/domain/core';
 import { t } from '@selasar/domain/i18n';
-import { useCallback, useMemo, useState, type RefObject } from 'react';
+import { type ReactNode, useCallback } from 'react';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { priceOf } from '@selasar/domain/pricing';
-import { useMedia } from '../../ui/useMedia.ts';
-import { CalendarIsland, CalendarPopup, phone } from '../forms/dates/CalendarPopup.tsx';
-import { blockedStayDays, picksCheckOut, pressed } from './blockedDays.ts';
-import type { Edge, OfferedDays } from './blockedDays.ts';
+import { type OpenedCalendar, type Edge, RangeCalendar } from '../forms/dates/RangeCalendar.tsx';
+import { blockedStayDays, type OfferedDays, picksCheckOut } from './blockedDays.ts';
 import { rulesOf } from './item.ts';
 import type { Calendar } from './useCalendar.ts';
 import { Notice } from '../../ui/Notice.tsx';
@@ -26,10 +23,7 @@ import { Approximately } from '../common/Approximately.tsx';
 import { Legend } from '../forms/dates/Legend.tsx';
 import { nightCount } from './priceTexts.ts';
 
-interface StayCalendarProps {
-  anchor: RefObject<HTMLElement | null>;
-  opened: Edge | undefined;
-  onClose: () => void;
+interface StayCalendarProps extends OpenedCalendar {
   days: OfferedDays;
   calendar: Calendar;
   stay: Stay;
@@ -37,38 +31,22 @@ interface StayCalendarProps {
   onChoose: (stay: Stay) => void;
 }
 
-/** Space for two months, side by side or stacked. */
-const roomy = `(min-width: 900px), ${phone}`;
-
-export function StayCalendar({ opened, anchor, onClose, ...inside }: StayCalendarProps) {
-  const months = useMedia(roomy) ? 2 : 1;
-  const { stay, onChoose, days, calendar, problem } = inside;
-  /** The date that the next press picks; at first the field that opened the calendar. */
-  const [edge, setEdge] = useState<Edge>();
-  const close = () => {
-    setEdge(undefined);
-    onClose();
-  };
+export function StayCalendar(props: StayCalendarProps) {
+  const { days, calendar, stay, problem, onChoose, ...popup } = props;
   const { today, firstDay, loadDays, follow } = calendar;
   const { loading, unread } = calendar.months;
   const { startDate, endDate } = stay;
-  const from = picksCheckOut(days, startDate, edge ?? opened ?? 'startDate')
-    ? startDate
-    : undefined;
-
-  const blockedOf = useMemo(() => blockedStayDays(days, from), [days, from]);
 
   // No stay extends past a night with unknown availability.
   const { leastNights: least = 1 } = rulesOf(days.item);
   const onRangeChange = useCallback(
     (first: CivilDate, last: CivilDate) => {
-      loadDays(from && from < first ? from : first, addDays(last, least - 1));
+      loadDays(first, addDays(last, least - 1));
       follow();
     },
-    [loadDays, follow, from, least],
+    [loadDays, follow, least],
   );
   const lastArrival = addDays(today, bookingHorizonDays);
-  const lastEnd = from === undefined ? lastArrival : addDays(from, maxStayNights);
 
   const labelOf = (day: CivilDate) => {
     if (day === startDate) return 'check-in';
@@ -76,46 +54,27 @@ export function StayCalendar({ opened, anchor, onClose, ...inside }: StayCalenda
     return day > startDate && day < endDate ? t('in your stay') : undefined;
   };
   return (
-    <CalendarPopup
-      open={opened !== undefined}
-      onClose={close}
-      title={t('Choose your dates')}
-      anchor={anchor}
-      width={months === 2 ? 740 : 400}
-      foot={
-        <StayFoot
-          {...{ days, stay, problem, loading, unread }}
-          picks={from === undefined ? 'startDate' : 'endDate'}
-          onClear={() => {
-            setEdge('startDate');
-            onChoose({ startDate: '', endDate: '' });
-          }}
-          onDone={close}
-        />
-      }
-    >
-      <CalendarIsland
-        months={months}
-        today={today}
-        days={{
+    <RangeCalendar
+      {...popup}
+      range={stay}
+      startOf={(edge) => (picksCheckOut(days, startDate, edge) ? startDate : undefined)}
+      daysFrom={(from) => {
+        const lastEnd = from === undefined ? lastArrival : addDays(from, maxStayNights);
+        return {
           min: today,
           max: lastEnd > lastArrival ? lastEnd : lastArrival,
           opensAt: firstDay || today,
-          blockedOf,
+          blockedOf: blockedStayDays(days, from),
           labelOf,
-          onRangeChange,
           loading,
-        }}
-        from={startDate}
-        to={endDate}
-        reachesFrom={from}
-        onPick={(day) => {
-          const { stay: chosen, next } = pressed(from, day);
-          setEdge(next);
-          onChoose(chosen);
-        }}
-      />
-    </CalendarPopup>
+        };
+      }}
+      onRangeChange={onRangeChange}
+      renderFoot={(picks, buttons) => (
+        <StayFoot {...{ days, stay, problem, loading, unread, picks, buttons }} />
+      )}
+      onChange={onChoose}
+    />
   );
 }
 
@@ -126,8 +85,7 @@ interface StayFootProps {
   problem: string | undefined;
   loading: boolean;
   unread: boolean;
-  onClear: () => void;
-  onDone: () => void;
+  buttons: ReactNode;
 }
 
 const asks = { startDate: 'Choose your check-in', endDate: 'Choose your check-out' } as const;
@@ -144,7 +102,8 @@ function Sum({ days: { item, numberOfGuests }, stay }: { days: OfferedDays; stay
   );
 }
 
-function StayFoot({ days, stay, picks, problem, loading, unread, ...on }: StayFootProps) {
+function StayFoot(props: StayFootProps) {
+  const { days, stay, picks, problem, loading, unread, buttons } = props;
   const { startDate, endDate } = stay;
   const isWhole = isCivilDate(startDate) && isCivilDate(endDate) && startDate < endDate;
   return (
@@ -183,10 +142,7 @@ function StayFoot({ days, stay, picks, problem, loading, unread, ...on }: StayFo
             </Typography>
           </Notice>
         </Box>
-        <Button onClick={on.onClear}>{t('Clear dates')}</Button>
-        <Button variant="contained" onClick={on.onDone}>
-          {t('Done')}
-        </Button>
+        {buttons}
       </Stack>
     </Stack>
   );

@@ -5,6 +5,7 @@ import {
   maxStayNights,
   nightsOf,
 } from '@selasar/domain/core';
+import { pressed } from '../forms/dates/RangeCalendar.tsx';
 import { checkAvailability, checkOutsOf, isDayOffered } from '@selasar/domain/pricing';
 import type { Availability, OfferTerms } from '@selasar/domain/pricing';
 import { numbers, arbitraryRules } from '@selasar/domain/testing';
@@ -13,7 +14,6 @@ import {
   blockedStayDays,
   blockedTourDays,
   picksCheckOut,
-  pressed,
   type OfferedDays,
   offeredDays,
 } from './blockedDays.ts';

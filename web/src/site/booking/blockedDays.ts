@@ -4,10 +4,9 @@ import { plural, t } from '@selasar/domain/i18n';
 import { checkAvailability, checkOutsOf, isDayOffered, refusedAs } from '@selasar/domain/pricing';
 import type { Availability, OfferRules } from '@selasar/domain/pricing';
 import type { Blocked } from '../forms/dates/Month.tsx';
+import type { Edge } from '../forms/dates/RangeCalendar.tsx';
 import { type BookableItem, rulesOf } from './item.ts';
 import { seatsOf } from './useMonths.ts';
-
-export type Edge = keyof Stay;
 
 export interface OfferedDays {
   item: BookableItem;
@@ -114,12 +113,3 @@ const nights = (count: number) => plural(count, 'one night', '{count} nights');
 
 export const picksCheckOut = (days: OfferedDays, startDate: CivilDate, edge: Edge): boolean =>
   edge === 'endDate' && startDate !== '' && days.checkOuts(startDate).size > 0;
-
-export function pressed(
-  startDate: CivilDate | undefined,
-  day: CivilDate,
-): { stay: Stay; next: Edge } {
-  return startDate !== undefined && day > startDate
-    ? { stay: { startDate, endDate: day }, next: 'startDate' }
-    : { stay: { startDate: day, endDate: '' }, next: 'endDate' };
-}
