@@ -3,7 +3,6 @@ import { ThemeProvider } from '@mui/material/styles';
 import { StrictMode, type ReactNode } from 'react';
 import { Served, type ServedPage } from '../ui/served.ts';
 import { ServedRates } from '../site/common/useCurrency.ts';
-import { ToastsIsland } from '../ui/toasts/ToastsIsland.tsx';
 import type { PageState } from './pageState.ts';
 import { theme } from './theme/theme.ts';
 import { lazyIsland } from '../ui/bootstrap/lazyIsland.tsx';

@@ -1,18 +1,25 @@
 import { collections } from '@selasar/domain/core';
 import { type Locale, localeOf, provideLocale } from '@selasar/domain/i18n';
-import { type OfferCollection, type OfferSource, type Tour, tourSchema, type Villa, villaSchema } from '@selasar/domain/offers';
+import {
+  type OfferCollection,
+  type OfferSource,
+  type Tour,
+  tourSchema,
+  type Villa,
+  villaSchema,
+} from '@selasar/domain/offers';
 import type { z } from 'zod';
-import { readCurrencies } from '../data/offers/readCurrencies.ts';
-import { readOffersFrom } from '../data/offers/offerSource.ts';
+import { readCurrencies, readOffersFrom } from '../data/offers/catalogue.ts';
 import { languageOf } from '../i18n/address.ts';
 import { visitIn } from '../site/common/visit.ts';
 import { canonicalPath, hasKey } from './canonicalPath.ts';
-import { renderPage, readPage, type RenderedPage } from './renderPage.tsx';
-import { scriptsIn, type Manifest } from './manifest.ts';
+import { renderPage, readPage } from './renderPage.tsx';
+import type { RenderedPage } from './renderPage.tsx';
+import { scriptsIn } from './manifest.ts';
+import type { Manifest } from './manifest.ts';
 import { latestPage } from './latestPage.ts';
 import { robotsTxt, sitemapEntries, sitemapXml } from './sitemap.ts';
 import { fill } from './template.ts';
-import { sitemapEntries, sitemapXml } from './sitemap.ts';
 
 async function readSitemap(origin: string, offers: OfferSource): Promise<string> {
   const read = async <Item>(collection: OfferCollection, schema: z.ZodType<Item>) =>

@@ -2,9 +2,9 @@ import { languageCodes, mainLanguage } from '@selasar/domain/i18n';
 import type { Tour, Villa } from '@selasar/domain/offers';
 import { addressIn } from '../i18n/address.ts';
 import { paths } from '../paths.ts';
-import { isOwn } from '../pictures/isOwn.ts';
-import { pagesWithoutData } from './pagesWithoutData.ts';
+import { isOwn } from '../pictures/Picture.tsx';
 import { absolute } from '../site/layout/head/addresses.ts';
+import { sitePages } from '../site/routes.ts';
 
 export interface SitemapEntry {
   path: string;

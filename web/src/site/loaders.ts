@@ -1,12 +1,11 @@
 import { type BookingType, collections } from '@selasar/domain/core';
 import type { OfferRatings } from '@selasar/domain/reviews';
 import type { LoaderFunctionArgs } from 'react-router-dom';
-import { readTransferTerms } from '../data/offers/readTransferTerms.ts';
+import { readTransferTerms, findVilla, listVillas } from '../data/offers/catalogue.ts';
 import { findTour, listTours } from '../data/offers/tours.ts';
-import { findVilla, listVillas } from '../data/offers/villas.ts';
 import { findRatings, findRecentReviews, findReviews } from '../data/reviews/findReviews.ts';
 import { rated } from '../data/reviews/rated.ts';
-import { deferred } from '../ui/loading/deferred.ts';
+import { deferred } from '../ui/loading/page.ts';
 import { type BookableItem, tourItem, villaItem } from './booking/item.ts';
 import { storedVisit, type VisitCheck, visitIn } from './common/visit.ts';
 import { homeLists } from './home/homeLists.ts';

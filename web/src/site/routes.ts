@@ -1,7 +1,12 @@
 import type { RouteObject, ShouldRevalidateFunction } from 'react-router-dom';
 import { paths } from '../paths.ts';
-import { indexPage, page, type LoadLoader, type LoadPage } from '../ui/loading/page.ts';
-import { onNewPathOrReload } from '../ui/loading/onNewPathOrReload.ts';
+import {
+  indexPage,
+  page,
+  type LoadLoader,
+  type LoadPage,
+  onNewPathOrReload,
+} from '../ui/loading/page.ts';
 import type * as loaders from './loaders.ts';
 import { onNewVisit } from './common/visit.ts';
 import { NotFoundPage } from './layout/notFound/NotFoundPage.tsx';

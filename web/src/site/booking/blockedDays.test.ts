@@ -5,17 +5,22 @@ import {
   maxStayNights,
   nightsOf,
 } from '@selasar/domain/core';
-import { pressed } from '../forms/dates/RangeCalendar.tsx';
-import { checkAvailability, checkOutsOf, isDayOffered } from '@selasar/domain/pricing';
-import type { Availability, OfferTerms } from '@selasar/domain/pricing';
+import {
+  checkAvailability,
+  checkOutsOf,
+  isDayOffered,
+  type Availability,
+  type OfferTerms,
+} from '@selasar/domain/pricing';
 import { numbers, arbitraryRules } from '@selasar/domain/testing';
 import { describe, expect, it } from 'vitest';
+import { pressed } from '../forms/dates/RangeCalendar.tsx';
 import {
   blockedStayDays,
   blockedTourDays,
   picksCheckOut,
-  type OfferedDays,
   offeredDays,
+  type OfferedDays,
 } from './blockedDays.ts';
 
 // Compares the calendar of a stay with the domain, for random rules.

@@ -4,7 +4,7 @@ import { addDays } from '@selasar/domain/core';
 import type { ExchangeRate } from '@selasar/domain/offers';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { baliToday } from '../../clock/baliToday.ts';
+import { baliToday } from '../../clock/useToday.ts';
 import { Approximately } from './Approximately.tsx';
 import { chooseCurrency, ServedRates } from './useCurrency.ts';
 import { CurrencySelect } from '../layout/Footer.tsx';

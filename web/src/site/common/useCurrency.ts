@@ -39,10 +39,7 @@ export function requestRates(): void {
 
 async function read(): Promise<void> {
   try {
-    const [{ readCurrencies }, { offerSource }] = await Promise.all([
-      import('../../data/offers/readCurrencies.ts'),
-      import('../../data/offers/offerSource.ts'),
-    ]);
+    const { offerSource, readCurrencies } = await import('../../data/offers/catalogue.ts');
     lateRates.set(await readCurrencies(await offerSource()));
   } catch {
     isRequested = false;

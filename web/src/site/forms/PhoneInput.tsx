@@ -2,13 +2,18 @@ import ArrowDropDownIcon from '@mui/icons-material/ArrowDropDown';
 import PublicIcon from '@mui/icons-material/Public';
 import Box from '@mui/material/Box';
 import InputAdornment from '@mui/material/InputAdornment';
-import { inPhoneCountry, limits, phoneCountries, phoneCountryOf } from '@selasar/domain/core';
-import type { PhoneCountry } from '@selasar/domain/core';
+import {
+  inPhoneCountry,
+  limits,
+  phoneCountries,
+  phoneCountryOf,
+  type PhoneCountry,
+} from '@selasar/domain/core';
 import { eachLanguage, t } from '@selasar/domain/i18n';
 import { type ComponentProps, useState } from 'react';
 import { type FieldValues, useController } from 'react-hook-form';
 import { islandsLoaded } from '../../ui/bootstrap/capturedInput.ts';
-import { useLoaded } from '../../ui/loading/useLoaded.ts';
+import { useLoaded } from '../../ui/loading/useLoaded.tsx';
 import { TextInput } from '../../ui/TextInput.tsx';
 
 const tools = eachLanguage((locale) => ({

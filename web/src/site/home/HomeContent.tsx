@@ -20,7 +20,7 @@ import { BuiltInNotice, OfferGrid, TourCard, VillaCard } from '../catalogue/offe
 import type { HomeData } from '../loaders.ts';
 import { TransferSection } from './TransferSection.tsx';
 import { Picture } from '../../pictures/Picture.tsx';
-import { MarkedList } from '../../ui/MarkedList.tsx';
+import { MarkedList } from '../../ui/Section.tsx';
 import { WhatsAppButton, chatGreeting } from '../common/WhatsAppButton.tsx';
 
 export function HomeContent() {

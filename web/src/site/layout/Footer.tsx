@@ -19,7 +19,7 @@ import { siteTexts } from '../../i18n/siteTexts.ts';
 import { Registrations } from './Registrations.tsx';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 import { finePrint, popularTours, quickLinks } from './links.ts';
-import { useHydrated } from '../../ui/useHydrated.ts';
+import { useHydrated } from '../../ui/browser.ts';
 import { needsScript } from '../../ui/scriptless.tsx';
 import { live } from '../common/useLiveContent.ts';
 import { chooseCurrency, priceCurrency, useCurrency } from '../common/useCurrency.ts';

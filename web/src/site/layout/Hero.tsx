@@ -17,9 +17,8 @@ import {
   useRotation,
 } from './HeroBackground.tsx';
 import { withHero } from './SiteLayout.tsx';
-import { useReducedMotion } from '../../ui/useMedia.ts';
+import { useReducedMotion, usePageVisible } from '../../ui/browser.ts';
 import { needsScript } from '../../ui/scriptless.tsx';
-import { usePageVisible } from '../../ui/usePageVisible.ts';
 
 interface HeroProps {
   title: string;

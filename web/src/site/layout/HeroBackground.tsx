@@ -2,7 +2,7 @@ import { pictures } from '@selasar/brand';
 import Box from '@mui/material/Box';
 import { useEffect, useRef, useState } from 'react';
 import { Picture } from '../../pictures/Picture.tsx';
-import { savesData } from '../../ui/savesData.ts';
+import { savesData } from '../../ui/browser.ts';
 
 export const hero = {
   rotationMs: 4000,

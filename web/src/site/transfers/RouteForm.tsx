@@ -10,7 +10,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import { Notice } from '../../ui/Notice.tsx';
-import { useClock } from '../../clock/useClock.ts';
+import { useClock } from '../../clock/useToday.ts';
 import { TransferTermsContext } from './TransferSelect.tsx';
 import { Approximately } from '../common/Approximately.tsx';
 import { RouteControls } from './fields.tsx';

@@ -1,7 +1,11 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
-import { vehicleOf, freeUntilText, vehiclePrice } from '@selasar/domain/pricing';
-import type { TransferTerms } from '@selasar/domain/pricing';
+import {
+  vehicleOf,
+  freeUntilText,
+  vehiclePrice,
+  type TransferTerms,
+} from '@selasar/domain/pricing';
 import { type ShownIn, shortDate } from '@selasar/domain/core';
 import { t } from '@selasar/domain/i18n';
 import {
@@ -21,7 +25,7 @@ import { OutcomeNotices } from '../forms/request/RequestParts.tsx';
 import { CustomerDialog } from './CustomerDialog.tsx';
 import { RouteForm } from './RouteForm.tsx';
 import { TransferTermsContext } from './TransferSelect.tsx';
-import { useClock } from '../../clock/useClock.ts';
+import { useClock } from '../../clock/useToday.ts';
 import { Confirmation, type ConfirmedFact } from '../forms/request/Confirmation.tsx';
 import {
   type BookedTransfer,

@@ -14,7 +14,7 @@ import { titleOf, whenText } from './requestText.ts';
 import { BookingChange } from './change/BookingChange.tsx';
 import { TransferChange } from './change/TransferChange.tsx';
 import type { RequestDialogProps } from './TripDialog.tsx';
-import { useLoaded } from '../../ui/loading/useLoaded.ts';
+import { useLoaded } from '../../ui/loading/useLoaded.tsx';
 
 export function RequestActions({ request }: { request: TripRequest }) {
   const today = useToday();

@@ -14,18 +14,16 @@ import Button from '@mui/material/Button';
 import { guestItemName } from '@selasar/domain/requests';
 import type { OwnReview, ReviewStatus } from '@selasar/domain/reviews';
 import Rating from '@mui/material/Rating';
-import { useClock } from '../../clock/useClock.ts';
+import { useClock, useToday } from '../../clock/useToday.ts';
 import { changeRequestText, nextStep, kindOf, statusOf, titleOf } from './requestText.ts';
 import { tripApi } from '../../data/api.ts';
 import { SendButton } from '../forms/request/RequestParts.tsx';
-import { leaveFocus } from '../../ui/leaveFocus.ts';
+import { leaveFocus } from '../../ui/focus.ts';
 import { TripKey, requestAnchor, asksForReview } from './tripRequest.ts';
 import { useSending } from './TripDialog.tsx';
 import { RequestActions } from './RequestActions.tsx';
 import { RequestFacts } from './RequestFacts.tsx';
-import { useToday } from '../../clock/useToday.ts';
-import { LoadingFailed } from '../../ui/loading/LoadingFailed.tsx';
-import { useLoaded } from '../../ui/loading/useLoaded.ts';
+import { LoadingFailed, useLoaded } from '../../ui/loading/useLoaded.tsx';
 
 export function RequestCard({ request }: { request: TripRequest }) {
   const title = useId();

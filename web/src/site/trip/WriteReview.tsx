@@ -4,8 +4,14 @@ import FormLabel from '@mui/material/FormLabel';
 import Rating from '@mui/material/Rating';
 import { countries, limits } from '@selasar/domain/core';
 import { t, type PlainMessage } from '@selasar/domain/i18n';
-import { reviewText, stars, reviewFormSchema, suggestedName } from '@selasar/domain/reviews';
-import type { OwnReview, ReviewForm } from '@selasar/domain/reviews';
+import {
+  reviewText,
+  stars,
+  reviewFormSchema,
+  suggestedName,
+  type OwnReview,
+  type ReviewForm,
+} from '@selasar/domain/reviews';
 import type { TripBooking } from '@selasar/domain/trips';
 import { useEffect, useId, useRef, useState } from 'react';
 import { type Control, useController } from 'react-hook-form';
@@ -13,7 +19,7 @@ import Alert from '@mui/material/Alert';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { TextInput } from '../../ui/TextInput.tsx';
-import { leaveFocus } from '../../ui/leaveFocus.ts';
+import { leaveFocus } from '../../ui/focus.ts';
 import { SendButton, SlowNotice } from '../forms/request/RequestParts.tsx';
 import { tripApi } from '../../data/api.ts';
 import { adviceOn, useRequestForm } from '../forms/request/useRequestForm.ts';

@@ -6,8 +6,8 @@ import Button from '@mui/material/Button';
 import { type RefObject, useEffect, useState } from 'react';
 import { useToday } from '../../../clock/useToday.ts';
 import { chosenDates, visitOf, type BookableItem, bookId } from '../../booking/item.ts';
-import { useOnline } from '../../../ui/useOnline.ts';
-import { bottomBar } from '../../../ui/toasts/bottomBar.ts';
+import { useOnline } from '../../../ui/browser.ts';
+import { bottomBar } from '../../../ui/BottomBar.tsx';
 
 function useChosen(item: BookableItem) {
   const [params] = useSearchParams();

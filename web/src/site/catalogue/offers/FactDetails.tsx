@@ -4,9 +4,8 @@ import { t } from '@selasar/domain/i18n';
 import { type FactName, type Facts, offerFacts, shownFacts } from '@selasar/domain/offers';
 import ButtonBase from '@mui/material/ButtonBase';
 import { useState } from 'react';
-import { isOwn } from '../../../pictures/isOwn.ts';
+import { isOwn, Picture } from '../../../pictures/Picture.tsx';
 import { Section } from '../../../ui/Section.tsx';
-import { Picture } from '../../../pictures/Picture.tsx';
 import { needsScript } from '../../../ui/scriptless.tsx';
 import { Viewer } from '../gallery/Viewer.tsx';
 

@@ -17,8 +17,7 @@ import { touristTrip } from '../../layout/head/jsonLd/offers.ts';
 import { rulesOf, tourItem } from '../../booking/item.ts';
 import { TourFacts } from '../offers/OfferGrid.tsx';
 import { DetailLayout } from '../offers/DetailLayout.tsx';
-import { MarkedList } from '../../../ui/MarkedList.tsx';
-import { Section } from '../../../ui/Section.tsx';
+import { MarkedList, Section } from '../../../ui/Section.tsx';
 import { CategoryBadge } from '../offers/badges.tsx';
 
 export function TourContent() {

@@ -20,8 +20,7 @@ import { villaItem } from '../../booking/item.ts';
 import { VillaFacts } from '../offers/OfferGrid.tsx';
 import { PrivatePoolBadge } from '../offers/badges.tsx';
 import { DetailLayout } from '../offers/DetailLayout.tsx';
-import { MarkedList } from '../../../ui/MarkedList.tsx';
-import { Section } from '../../../ui/Section.tsx';
+import { MarkedList, Section } from '../../../ui/Section.tsx';
 
 export function VillaContent() {
   const { found } = useLoaderData<VillaData>();

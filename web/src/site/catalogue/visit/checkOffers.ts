@@ -16,9 +16,10 @@ import {
   hasRoomFor,
   takenIn,
   visitProblem,
+  type BookingRequest,
+  type Visit,
 } from '@selasar/domain/pricing';
-import type { BookingRequest, Visit } from '@selasar/domain/pricing';
-import { readOccupancy } from '../../../data/bookings/readOccupancy.ts';
+import { readOccupancy } from '../../../data/offers/catalogue.ts';
 import type { BookableItem } from '../../booking/item.ts';
 import { nightCount } from '../../booking/priceTexts.ts';
 import { type OfferForVisit, type VisitCheck, visitNames } from '../../common/visit.ts';

@@ -1,14 +1,19 @@
 import { addDays, type CivilDate, monthAndYear, monthOf, weekOf } from '@selasar/domain/core';
 import { t } from '@selasar/domain/i18n';
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import type { KeyboardEvent, ReactNode } from 'react';
+import {
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type ReactNode,
+} from 'react';
 import ChevronLeft from '@mui/icons-material/ChevronLeft';
 import ChevronRight from '@mui/icons-material/ChevronRight';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import { visuallyHidden } from '@mui/utils';
-import { addTo } from '../../../forms/dates/civilDay.ts';
-import { DateLocale } from '../../../forms/dates/DateLocale.tsx';
+import { addTo, DateLocale } from '../../../forms/dates/DateLocale.tsx';
 import { Notice } from '../../../ui/Notice.tsx';
 import { type CalendarProps, DaysContext, looksOf, Month } from './Month.tsx';
 import { calendarStyles } from './calendarStyles.ts';

@@ -1,7 +1,7 @@
 import { t } from '@selasar/domain/i18n';
 import { useRef, useState } from 'react';
 import { useToday } from '../../../clock/useToday.ts';
-import { useMedia } from '../../../ui/useMedia.ts';
+import { useMedia } from '../../../ui/browser.ts';
 import type { CalendarDays } from './Month.tsx';
 import { CalendarIsland, CalendarPopup, phone } from './CalendarPopup.tsx';
 import { DateInput, type DateInputProps } from './DateInput.tsx';

@@ -6,7 +6,7 @@ import type { Dayjs } from 'dayjs';
 import { memo, useMemo, createContext, type KeyboardEvent, use } from 'react';
 import { dayFormat, t } from '@selasar/domain/i18n';
 import type { PickerDayProps } from '@mui/x-date-pickers/PickerDay';
-import { civilOf, dayOf } from '../../../forms/dates/civilDay.ts';
+import { civilOf, dayOf } from '../../../forms/dates/DateLocale.tsx';
 
 const Caption = ({ currentMonth, labelId }: PickersCalendarHeaderProps) => (
   <Typography id={labelId} component="h3" variant="h5" className="caption">

@@ -3,7 +3,7 @@ import type { CivilDate, Stay } from '@selasar/domain/core';
 import { t } from '@selasar/domain/i18n';
 import { type ReactNode, type RefObject, useCallback, useState } from 'react';
 import { useToday } from '../../../clock/useToday.ts';
-import { useMedia } from '../../../ui/useMedia.ts';
+import { useMedia } from '../../../ui/browser.ts';
 import { CalendarIsland, CalendarPopup, phone } from './CalendarPopup.tsx';
 import type { CalendarDays } from './Month.tsx';
 

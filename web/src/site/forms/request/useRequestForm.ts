@@ -1,16 +1,27 @@
-import { useCallback, useRef, useState, useEffect } from 'react';
-import type { BaseSyntheticEvent, SyntheticEvent } from 'react';
-import { useForm } from 'react-hook-form';
-import type { FieldErrors, FieldValues, Path, DefaultValues, UseFormReturn } from 'react-hook-form';
+import {
+  useCallback,
+  useRef,
+  useState,
+  useEffect,
+  type BaseSyntheticEvent,
+  type SyntheticEvent,
+} from 'react';
+import {
+  useForm,
+  type FieldErrors,
+  type FieldValues,
+  type Path,
+  type DefaultValues,
+  type UseFormReturn,
+} from 'react-hook-form';
 import { toast } from 'sonner';
 import type { z } from 'zod';
 import { problemText } from '@selasar/domain/core';
 import { type PlainMessage, t } from '@selasar/domain/i18n';
 import { trapped } from './RequestParts.tsx';
 import { formResolver } from '../../../forms/formResolver.ts';
-import { persistedForm } from '../../../forms/persistedForm.ts';
-import { usePersistedForm } from '../../../forms/usePersistedForm.ts';
-import { useHydrated } from '../../../ui/useHydrated.ts';
+import { persistedForm, usePersistedForm } from '../../../forms/persistedForm.ts';
+import { useHydrated } from '../../../ui/browser.ts';
 import { Failure } from '../../../data/firebase/failure.ts';
 
 /** Shows an error until the next attempt. */

@@ -6,7 +6,7 @@ import { t } from '@selasar/domain/i18n';
 import { type Cancellation, cancellationOf, type CancelRequestAnswer } from '@selasar/domain/trips';
 import { use, useState } from 'react';
 import { tripApi } from '../../../data/api.ts';
-import { useClock } from '../../../clock/useClock.ts';
+import { useClock } from '../../../clock/useToday.ts';
 import { Notice } from '../../../ui/Notice.tsx';
 import { SendButton, SlowNotice } from '../../forms/request/RequestParts.tsx';
 import { Failed, useSending, type RequestDialogProps, TripDialog } from '../TripDialog.tsx';

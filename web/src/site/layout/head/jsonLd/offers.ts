@@ -1,6 +1,12 @@
 import { type CivilDate, company, formatUsd } from '@selasar/domain/core';
-import { linesOf, ratingOf } from '@selasar/domain/offers';
-import type { Tour, Villa, FactName, Facts } from '@selasar/domain/offers';
+import {
+  linesOf,
+  ratingOf,
+  type Tour,
+  type Villa,
+  type FactName,
+  type Facts,
+} from '@selasar/domain/offers';
 import { tourPrices, type PriceRange, villaPrices } from '@selasar/domain/pricing';
 import type { ReviewSummary } from '@selasar/domain/reviews';
 import type {
@@ -14,7 +20,7 @@ import type {
 import { t } from '@selasar/domain/i18n';
 import { ratingStars } from '@selasar/brand/schema/testimonial';
 import { paths } from '../../../../paths.ts';
-import { isOwn } from '../../../../pictures/isOwn.ts';
+import { isOwn } from '../../../../pictures/Picture.tsx';
 import { absolute, pageAddress } from '../addresses.ts';
 import { provider } from './company.ts';
 
