@@ -1,12 +1,7 @@
 import type { RouteObject, ShouldRevalidateFunction } from 'react-router-dom';
 import { paths } from '../paths.ts';
-import {
-  indexPage,
-  page,
-  type LoadLoader,
-  type LoadPage,
-  onNewPathOrReload,
-} from '../ui/loading/page.ts';
+import { indexPage, page, onNewPathOrReload } from '../ui/loading/page.ts';
+import type { LoadLoader, LoadPage } from '../ui/loading/page.ts';
 import type * as loaders from './loaders.ts';
 import { onNewVisit } from './common/visit.ts';
 import { NotFoundPage } from './layout/notFound/NotFoundPage.tsx';

@@ -11,9 +11,8 @@ import {
   maxStayNights,
   nightsOf,
   shortDate,
-  type CivilDate,
-  type Stay,
 } from '@selasar/domain/core';
+import type { CivilDate, Stay } from '@selasar/domain/core';
 import { t } from '@selasar/domain/i18n';
 import { refusedAs } from '@selasar/domain/pricing';
 import { useCallback, useId, useMemo, useRef, useState } from 'react';
@@ -23,13 +22,8 @@ import { DateInput } from '../forms/dates/DateInput.tsx';
 import type { Edge } from '../forms/dates/RangeCalendar.tsx';
 import { blockedTourDays, placesLeft, placesText, tourLegend } from './blockedDays.ts';
 import { AvailabilityUnknown, StayCalendar } from './StayCalendar.tsx';
-import {
-  isSameStay,
-  localRefusal,
-  useRequested,
-  type Alternative,
-  type RequestedFormProps,
-} from './useRequested.ts';
+import { isSameStay, localRefusal, useRequested } from './useRequested.ts';
+import type { Alternative, RequestedFormProps } from './useRequested.ts';
 
 /** The day of a tour, or check-in and check-out of a villa. */
 export const BookingDates = (props: RequestedFormProps) =>

@@ -6,9 +6,8 @@ import {
   formatUsd,
   isCivilDate,
   nightsBetween,
-  type CivilDate,
-  type Stay,
 } from '@selasar/domain/core';
+import type { CivilDate, Stay } from '@selasar/domain/core';
 import { t } from '@selasar/domain/i18n';
 import { type ReactNode, useCallback } from 'react';
 import Box from '@mui/material/Box';

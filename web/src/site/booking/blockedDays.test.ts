@@ -5,23 +5,13 @@ import {
   maxStayNights,
   nightsOf,
 } from '@selasar/domain/core';
-import {
-  checkAvailability,
-  checkOutsOf,
-  isDayOffered,
-  type Availability,
-  type OfferTerms,
-} from '@selasar/domain/pricing';
+import { checkAvailability, checkOutsOf, isDayOffered } from '@selasar/domain/pricing';
+import type { Availability, OfferTerms } from '@selasar/domain/pricing';
 import { numbers, arbitraryRules } from '@selasar/domain/testing';
 import { describe, expect, it } from 'vitest';
 import { pressed } from '../forms/dates/RangeCalendar.tsx';
-import {
-  blockedStayDays,
-  blockedTourDays,
-  picksCheckOut,
-  offeredDays,
-  type OfferedDays,
-} from './blockedDays.ts';
+import { blockedStayDays, blockedTourDays, picksCheckOut, offeredDays } from './blockedDays.ts';
+import type { OfferedDays } from './blockedDays.ts';
 
 // Compares the calendar of a stay with the domain, for random rules.
 

@@ -1,20 +1,8 @@
-import {
-  addDays,
-  maxStayNights,
-  nightsBetween,
-  type CivilDate,
-  type ProblemCode,
-  type Stay,
-} from '@selasar/domain/core';
+import { addDays, maxStayNights, nightsBetween } from '@selasar/domain/core';
+import type { CivilDate, ProblemCode, Stay } from '@selasar/domain/core';
 import { plural, t } from '@selasar/domain/i18n';
-import {
-  checkAvailability,
-  checkOutsOf,
-  isDayOffered,
-  refusedAs,
-  type Availability,
-  type OfferRules,
-} from '@selasar/domain/pricing';
+import { checkAvailability, checkOutsOf, isDayOffered, refusedAs } from '@selasar/domain/pricing';
+import type { Availability, OfferRules } from '@selasar/domain/pricing';
 import type { Blocked } from '../forms/dates/Month.tsx';
 import type { Edge } from '../forms/dates/RangeCalendar.tsx';
 import { type BookableItem, rulesOf } from './item.ts';

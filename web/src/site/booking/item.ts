@@ -1,11 +1,6 @@
 import type { Rating, Tour, Villa } from '@selasar/domain/offers';
-import {
-  tourTerms,
-  villaTerms,
-  type OfferTerms,
-  type BookingRequest,
-  type OfferRules,
-} from '@selasar/domain/pricing';
+import { tourTerms, villaTerms } from '@selasar/domain/pricing';
+import type { OfferTerms, BookingRequest, OfferRules } from '@selasar/domain/pricing';
 import { guests, isCivilDate } from '@selasar/domain/core';
 import type { Listed } from '../../data/reviews/rated.ts';
 import { signal } from '../../ui/signal.ts';

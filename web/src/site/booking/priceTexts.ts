@@ -1,12 +1,7 @@
 import { type CivilDate, shortDate, type BookingType, formatUsd } from '@selasar/domain/core';
 import { plural, t, guestCount } from '@selasar/domain/i18n';
-import {
-  confirmsAtOnce,
-  depositText,
-  type OfferTerms,
-  type StoredRules,
-  type PriceLine,
-} from '@selasar/domain/pricing';
+import { confirmsAtOnce, depositText } from '@selasar/domain/pricing';
+import type { OfferTerms, StoredRules, PriceLine } from '@selasar/domain/pricing';
 import { rulesOf } from './item.ts';
 
 export function depositDue({ rules }: Omit<OfferTerms, 'price'>): string | undefined {

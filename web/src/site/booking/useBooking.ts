@@ -10,12 +10,8 @@ import { toast } from 'sonner';
 import { guestApi } from '../../data/api.ts';
 import { baliToday } from '../../clock/useToday.ts';
 import { persistedForm } from '../../forms/persistedForm.ts';
-import {
-  nightsTakenText,
-  refusalOf,
-  refill,
-  type ShowError,
-} from '../forms/request/useRequestForm.ts';
+import { nightsTakenText, refusalOf, refill } from '../forms/request/useRequestForm.ts';
+import type { ShowError } from '../forms/request/useRequestForm.ts';
 import { confirmationText } from '../forms/request/Confirmation.tsx';
 import { useStoredConfirmation, bookedSchema } from '../forms/request/useStoredConfirmation.ts';
 import { useNewRequest } from '../forms/request/useNewRequest.ts';

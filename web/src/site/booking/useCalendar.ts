@@ -6,23 +6,12 @@ import {
   guests,
   monthOf,
   searchedNights,
-  type CivilDate,
-  type Stay,
 } from '@selasar/domain/core';
-import {
-  isDayOffered,
-  suggestAlternatives,
-  withoutOwn,
-  type BookingRequest,
-} from '@selasar/domain/pricing';
-import {
-  canBeTaken,
-  followTaken,
-  mergeMonths,
-  readTaken,
-  useMonths,
-  type Taken,
-} from './useMonths.ts';
+import type { CivilDate, Stay } from '@selasar/domain/core';
+import { isDayOffered, suggestAlternatives, withoutOwn } from '@selasar/domain/pricing';
+import type { BookingRequest } from '@selasar/domain/pricing';
+import { canBeTaken, followTaken, mergeMonths, readTaken, useMonths } from './useMonths.ts';
+import type { Taken } from './useMonths.ts';
 import { type BookableItem, rulesOf } from './item.ts';
 import { useHour, useToday } from '../../clock/useToday.ts';
 

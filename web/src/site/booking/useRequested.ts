@@ -6,19 +6,10 @@ import {
   isCivilDate,
   nightsBetween,
   problem,
-  type Stay,
-  type CallError,
-  type CivilDate,
-  type ProblemCode,
 } from '@selasar/domain/core';
-import {
-  requestedOf,
-  checkAvailability,
-  refusedAs,
-  type BookingRequest,
-  type Availability,
-  type Verdict,
-} from '@selasar/domain/pricing';
+import type { Stay, CallError, CivilDate, ProblemCode } from '@selasar/domain/core';
+import { requestedOf, checkAvailability, refusedAs } from '@selasar/domain/pricing';
+import type { BookingRequest, Availability, Verdict } from '@selasar/domain/pricing';
 import type { BookingForm } from '@selasar/domain/requests';
 import { useEffect, useMemo, useState } from 'react';
 import { useWatch, type UseFormReturn } from 'react-hook-form';

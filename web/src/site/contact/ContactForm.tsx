@@ -5,12 +5,8 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { limits } from '@selasar/domain/core';
 import { t, type PlainMessage } from '@selasar/domain/i18n';
-import {
-  contactFormSchema,
-  emptyContactForm,
-  type ContactForm as Message,
-  type SubmitMessageInput,
-} from '@selasar/domain/messages';
+import { contactFormSchema, emptyContactForm } from '@selasar/domain/messages';
+import type { ContactForm as Message, SubmitMessageInput } from '@selasar/domain/messages';
 import { toast } from 'sonner';
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';

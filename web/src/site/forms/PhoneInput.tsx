@@ -2,13 +2,8 @@ import ArrowDropDownIcon from '@mui/icons-material/ArrowDropDown';
 import PublicIcon from '@mui/icons-material/Public';
 import Box from '@mui/material/Box';
 import InputAdornment from '@mui/material/InputAdornment';
-import {
-  inPhoneCountry,
-  limits,
-  phoneCountries,
-  phoneCountryOf,
-  type PhoneCountry,
-} from '@selasar/domain/core';
+import { inPhoneCountry, limits, phoneCountries, phoneCountryOf } from '@selasar/domain/core';
+import type { PhoneCountry } from '@selasar/domain/core';
 import { eachLanguage, t } from '@selasar/domain/i18n';
 import { type ComponentProps, useState } from 'react';
 import { type FieldValues, useController } from 'react-hook-form';

@@ -1,11 +1,7 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
-import {
-  vehicleOf,
-  freeUntilText,
-  vehiclePrice,
-  type TransferTerms,
-} from '@selasar/domain/pricing';
+import { vehicleOf, freeUntilText, vehiclePrice } from '@selasar/domain/pricing';
+import type { TransferTerms } from '@selasar/domain/pricing';
 import { type ShownIn, shortDate } from '@selasar/domain/core';
 import { t } from '@selasar/domain/i18n';
 import {

@@ -5,13 +5,8 @@ import type { TransferRoute } from '@selasar/domain/requests';
 import { type Control, useWatch } from 'react-hook-form';
 import { formatUsd, problemText, vehicleRoom } from '@selasar/domain/core';
 import { bagCount, passengerCount, t } from '@selasar/domain/i18n';
-import {
-  checkVehicle,
-  vehicleOf,
-  noTransferTerms,
-  transfer,
-  type TransferTerms,
-} from '@selasar/domain/pricing';
+import { checkVehicle, vehicleOf, noTransferTerms, transfer } from '@selasar/domain/pricing';
+import type { TransferTerms } from '@selasar/domain/pricing';
 import { use, createContext } from 'react';
 import { TextInput } from '../../ui/TextInput.tsx';
 

@@ -4,13 +4,8 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { airportName, type CivilDate } from '@selasar/domain/core';
 import { t } from '@selasar/domain/i18n';
-import {
-  tripWarningsOf,
-  warningText,
-  fixText,
-  type CheckedRequest,
-  type TripWarning,
-} from '@selasar/domain/trips';
+import { tripWarningsOf, warningText, fixText } from '@selasar/domain/trips';
+import type { CheckedRequest, TripWarning } from '@selasar/domain/trips';
 import { useId } from 'react';
 import Link from '@mui/material/Link';
 import { Link as RouterLink } from 'react-router-dom';

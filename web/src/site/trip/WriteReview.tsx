@@ -4,14 +4,8 @@ import FormLabel from '@mui/material/FormLabel';
 import Rating from '@mui/material/Rating';
 import { countries, limits } from '@selasar/domain/core';
 import { t, type PlainMessage } from '@selasar/domain/i18n';
-import {
-  reviewText,
-  stars,
-  reviewFormSchema,
-  suggestedName,
-  type OwnReview,
-  type ReviewForm,
-} from '@selasar/domain/reviews';
+import { reviewText, stars, reviewFormSchema, suggestedName } from '@selasar/domain/reviews';
+import type { OwnReview, ReviewForm } from '@selasar/domain/reviews';
 import type { TripBooking } from '@selasar/domain/trips';
 import { useEffect, useId, useRef, useState } from 'react';
 import { type Control, useController } from 'react-hook-form';

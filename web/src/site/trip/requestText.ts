@@ -1,11 +1,5 @@
-import {
-  shortDate,
-  answerBy,
-  baliDate,
-  formatUsd,
-  isOverdue,
-  type ShownIn,
-} from '@selasar/domain/core';
+import { shortDate, answerBy, baliDate, formatUsd, isOverdue } from '@selasar/domain/core';
+import type { ShownIn } from '@selasar/domain/core';
 import { bagCount, guestCount, passengerCount, t } from '@selasar/domain/i18n';
 import {
   arrivalFacts,
@@ -16,12 +10,8 @@ import {
   transferTable,
   requestStatus,
 } from '@selasar/domain/requests';
-import {
-  plainFacts,
-  type TripBooking,
-  type TripRequest,
-  type TripTransfer,
-} from '@selasar/domain/trips';
+import { plainFacts } from '@selasar/domain/trips';
+import type { TripBooking, TripRequest, TripTransfer } from '@selasar/domain/trips';
 import { freeUntilText } from '@selasar/domain/pricing';
 import { depositLine, priceLineText } from '../booking/priceTexts.ts';
 import { isPast } from './tripRequest.ts';

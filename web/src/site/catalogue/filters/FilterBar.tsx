@@ -19,11 +19,8 @@ import {
   urlNames,
   writeFilters,
   priceStep,
-  type Choice,
-  type FilterSpec,
-  type Filters,
-  type useFilters,
 } from './filters.ts';
+import type { Choice, FilterSpec, Filters, useFilters } from './filters.ts';
 import { needsScript, WithoutScript } from '../../../ui/scriptless.tsx';
 import { foldStyles } from '../../common/foldStyles.ts';
 import { PlainChoices } from './PlainChoices.tsx';

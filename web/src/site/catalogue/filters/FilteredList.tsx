@@ -8,14 +8,8 @@ import { useToday } from '../../../clock/useToday.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { Notice } from '../../../ui/Notice.tsx';
 import { needsScript, WithoutScript } from '../../../ui/scriptless.tsx';
-import {
-  noFilters,
-  applicable,
-  matching,
-  writeFilters,
-  useFilters,
-  type FilterSpec,
-} from './filters.ts';
+import { noFilters, applicable, matching, writeFilters, useFilters } from './filters.ts';
+import type { FilterSpec } from './filters.ts';
 import { visitFieldId, type VisitCheck } from '../../common/visit.ts';
 import { lazyIsland } from '../../../ui/bootstrap/lazyIsland.tsx';
 import type { FilterBarProps } from './FilterBar.tsx';

@@ -3,16 +3,8 @@ import Button from '@mui/material/Button';
 import { t } from '@selasar/domain/i18n';
 import { useId } from 'react';
 import { useToday } from '../../../clock/useToday.ts';
-import {
-  groupOptions,
-  locationOptions,
-  applicable,
-  highestPrice,
-  urlNames,
-  type Choice,
-  type Filters,
-  type FilterSpec,
-} from './filters.ts';
+import { groupOptions, locationOptions, applicable, highestPrice, urlNames } from './filters.ts';
+import type { Choice, Filters, FilterSpec } from './filters.ts';
 
 interface PlainChoicesProps<Item> {
   spec: FilterSpec<Item>;

@@ -13,14 +13,8 @@ import SquareFootOutlinedIcon from '@mui/icons-material/SquareFootOutlined';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { t } from '@selasar/domain/i18n';
-import {
-  offerFacts,
-  shownFacts,
-  type FactIn,
-  type FactName,
-  type Facts,
-  type ShownFact,
-} from '@selasar/domain/offers';
+import { offerFacts, shownFacts } from '@selasar/domain/offers';
+import type { FactIn, FactName, Facts, ShownFact } from '@selasar/domain/offers';
 
 type SummaryFact = 'startTime' | FactIn<typeof offerFacts, 'summary'>;
 

@@ -2,13 +2,8 @@ import Avatar from '@mui/material/Avatar';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { t } from '@selasar/domain/i18n';
-import {
-  factLines,
-  offerFacts,
-  textLanguage,
-  type FactName,
-  type Facts,
-} from '@selasar/domain/offers';
+import { factLines, offerFacts, textLanguage } from '@selasar/domain/offers';
+import type { FactName, Facts } from '@selasar/domain/offers';
 import { isOwn, Picture } from '../../../pictures/Picture.tsx';
 
 export interface HostProps {

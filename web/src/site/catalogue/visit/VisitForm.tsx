@@ -6,14 +6,8 @@ import Typography from '@mui/material/Typography';
 import { guests } from '@selasar/domain/core';
 import { t } from '@selasar/domain/i18n';
 import type { Theme } from '@mui/material/styles';
-import {
-  clearVisit,
-  storedVisit,
-  storeVisit,
-  visitIn,
-  visitNames,
-  type VisitCheck,
-} from '../../common/visit.ts';
+import { clearVisit, storedVisit, storeVisit, visitIn, visitNames } from '../../common/visit.ts';
+import type { VisitCheck } from '../../common/visit.ts';
 import { withoutVisit, withVisit, VisitNotice } from './VisitNotice.tsx';
 import { paths } from '../../../paths.ts';
 import { foldStyles, wideFold } from '../../common/foldStyles.ts';

@@ -16,9 +16,8 @@ import {
   hasRoomFor,
   takenIn,
   visitProblem,
-  type BookingRequest,
-  type Visit,
 } from '@selasar/domain/pricing';
+import type { BookingRequest, Visit } from '@selasar/domain/pricing';
 import { readOccupancy } from '../../../data/offers/catalogue.ts';
 import type { BookableItem } from '../../booking/item.ts';
 import { nightCount } from '../../booking/priceTexts.ts';

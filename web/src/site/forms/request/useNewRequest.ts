@@ -7,20 +7,11 @@ import { useNavigate } from 'react-router-dom';
 import { toast } from 'sonner';
 import { paths } from '../../../paths.ts';
 import { storeTripKey } from './storedTrip.ts';
-import {
-  refusalOf,
-  useRequestForm,
-  type Request,
-  type RequestFormOptions,
-} from './useRequestForm.ts';
+import { refusalOf, useRequestForm } from './useRequestForm.ts';
+import type { Request, RequestFormOptions } from './useRequestForm.ts';
 import { outcomeText, type Question } from './RequestParts.tsx';
-import {
-  unansweredKeys,
-  untilAnswered,
-  useUnanswered,
-  type Unanswered,
-  type Outcome,
-} from './unanswered.ts';
+import { unansweredKeys, untilAnswered, useUnanswered } from './unanswered.ts';
+import type { Unanswered, Outcome } from './unanswered.ts';
 
 type NewRequest<Values> = Request<Values> & { unansweredKeys?: string[]; isSecond?: true };
 

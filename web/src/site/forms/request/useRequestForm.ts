@@ -1,19 +1,7 @@
-import {
-  useCallback,
-  useRef,
-  useState,
-  useEffect,
-  type BaseSyntheticEvent,
-  type SyntheticEvent,
-} from 'react';
-import {
-  useForm,
-  type FieldErrors,
-  type FieldValues,
-  type Path,
-  type DefaultValues,
-  type UseFormReturn,
-} from 'react-hook-form';
+import { useCallback, useRef, useState, useEffect } from 'react';
+import type { BaseSyntheticEvent, SyntheticEvent } from 'react';
+import { useForm } from 'react-hook-form';
+import type { FieldErrors, FieldValues, Path, DefaultValues, UseFormReturn } from 'react-hook-form';
 import { toast } from 'sonner';
 import type { z } from 'zod';
 import { problemText } from '@selasar/domain/core';

@@ -1,12 +1,6 @@
 import { company } from '@selasar/domain/core';
-import {
-  currentLocale,
-  languageCodes,
-  languages,
-  mainLanguage,
-  t,
-  type Language,
-} from '@selasar/domain/i18n';
+import { currentLocale, languageCodes, languages, mainLanguage, t } from '@selasar/domain/i18n';
+import type { Language } from '@selasar/domain/i18n';
 import { use, Suspense } from 'react';
 import type { BreadcrumbList, Graph, Thing, ItemList } from 'schema-dts';
 import { Await } from 'react-router-dom';
@@ -14,13 +8,8 @@ import { PageTitle } from '../../../brand/PageTitle.tsx';
 import { addressIn } from '../../../i18n/address.ts';
 import { paths } from '../../../paths.ts';
 import { Served } from '../../../ui/served.ts';
-import {
-  absolute,
-  pageAddress,
-  heroPicture,
-  sharedPicture,
-  type ShownPicture,
-} from './addresses.ts';
+import { absolute, pageAddress, heroPicture, sharedPicture } from './addresses.ts';
+import type { ShownPicture } from './addresses.ts';
 import type { Place } from './jsonLd/offers.ts';
 
 export const breadcrumbs = (origin: string, way: readonly Place[]) =>

@@ -1,9 +1,6 @@
 import type { TransferRoute } from '@selasar/domain/requests';
-import {
-  transferChangeSchema,
-  type TransferRouteChange,
-  type TripTransfer,
-} from '@selasar/domain/trips';
+import { transferChangeSchema } from '@selasar/domain/trips';
+import type { TransferRouteChange, TripTransfer } from '@selasar/domain/trips';
 import { use } from 'react';
 import { useForm } from 'react-hook-form';
 import type { z } from 'zod';

@@ -1,12 +1,6 @@
 import { type CivilDate, company, formatUsd } from '@selasar/domain/core';
-import {
-  linesOf,
-  ratingOf,
-  type Tour,
-  type Villa,
-  type FactName,
-  type Facts,
-} from '@selasar/domain/offers';
+import { linesOf, ratingOf } from '@selasar/domain/offers';
+import type { Tour, Villa, FactName, Facts } from '@selasar/domain/offers';
 import { tourPrices, type PriceRange, villaPrices } from '@selasar/domain/pricing';
 import type { ReviewSummary } from '@selasar/domain/reviews';
 import type {
