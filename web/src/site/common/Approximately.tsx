@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { formatApproximate } from '@selasar/domain/offers';
+import { formatApproximate } from '@selasar/domain/core';
 import { t } from '@selasar/domain/i18n';
 import { use, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';

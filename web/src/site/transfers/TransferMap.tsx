@@ -1,6 +1,5 @@
 import { airportPosition, baliPlaces, airportName } from '@selasar/domain/core';
 import { t } from '@selasar/domain/i18n';
-import { airportName } from '@selasar/domain/requests';
 import { BaliMap } from '../common/BaliMap.tsx';
 import { transferPlaces } from './transferPlaces.ts';
 

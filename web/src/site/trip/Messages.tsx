@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { baliDate, baliTime, company, shortDate } from '@selasar/domain/core';
 import { t } from '@selasar/domain/i18n';
 import { threadLimits } from '@selasar/domain/messages';
-import { type ThreadMessage, type TripRequest, writeToUsInputSchema } from '@selasar/domain/trips';
+import { type ThreadMessage, type TripRequest } from '@selasar/domain/trips';
 import { useEffect, useRef, use, useState } from 'react';
 import { TextInput } from '../../ui/TextInput.tsx';
 import { SendButton, SlowNotice } from '../forms/request/RequestParts.tsx';
@@ -13,7 +13,7 @@ import { Failed, failureText, type RequestDialogProps, TripDialog } from './Trip
 import { titleOf } from './requestText.ts';
 import { tripApi } from '../../data/api.ts';
 import { useRequestForm } from '../forms/request/useRequestForm.ts';
-import { TripKey } from './tripRequest.ts';
+import { messageSchema, TripKey } from './tripRequest.ts';
 
 export function Messages({ request, open, onClose }: RequestDialogProps) {
   const { form, submit, messages } = useMessages(request);
@@ -100,7 +100,6 @@ function Message({ message: { from, text, at, byName } }: { message: ThreadMessa
   );
 }
 
-const schema = writeToUsInputSchema.pick({ text: true });
 const empty = { text: '' };
 
 /** Input stays a draft until the server has it; sent twice, it is one message. */
@@ -111,7 +110,7 @@ function useMessages({ kind, id, thread }: TripRequest) {
   const { form, draft, submit, clear } = useRequestForm({
     name: `trip/${id}`,
     empty,
-    schema: () => schema,
+    schema: () => messageSchema,
     send: async ({ text, requestId }) => {
       await tripApi.writeToUs({ key, kind, id, messageId: requestId, text });
       return { id: requestId, from: 'guest' as const, text, at: new Date() };

@@ -1,7 +1,11 @@
+import { threadTextSchema } from '@selasar/domain/messages';
+import { z } from 'zod';
 import { createContext } from 'react';
 import type { CivilDate } from '@selasar/domain/core';
 import { dayOf, type TripRequest } from '@selasar/domain/trips';
 import { notReviewed } from '@selasar/domain/reviews';
+
+export const messageSchema = z.object({ text: threadTextSchema });
 
 /** For the calls of the page. It goes nowhere else: see domain/src/trips. */
 export const TripKey = createContext('');
