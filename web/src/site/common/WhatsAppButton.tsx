@@ -8,18 +8,25 @@ type Props = Omit<ButtonProps<'a'>, 'href'> & {
   text: string;
 };
 
-/** Writes an email if the company has no WhatsApp. */
 export function WhatsAppButton({ text, children, ...button }: Props) {
-  const isChat = company.whatsApp !== undefined;
+  const href = contactLink(text);
+  if (company.whatsApp === undefined) {
+    return (
+      <Button {...button} component="a" href={href} startIcon={<EmailOutlinedIcon />}>
+        {t('Email us')}
+      </Button>
+    );
+  }
   return (
     <Button
       {...button}
       component="a"
-      href={contactLink(text)}
-      {...(isChat && { target: '_blank', rel: 'noopener noreferrer' })}
-      startIcon={isChat ? <WhatsAppIcon /> : <EmailOutlinedIcon />}
+      href={href}
+      target="_blank"
+      rel="noopener noreferrer"
+      startIcon={<WhatsAppIcon />}
     >
-      {isChat ? <span>{children}</span> : t('Email us')}
+      <span>{children}</span>
     </Button>
   );
 }
