@@ -1,14 +1,22 @@
-import { shortDate, answerBy, baliDate, formatUsd, isOverdue } from '@selasar/domain/core';
-import type { ShownIn } from '@selasar/domain/core';
+import {
+  answerBy,
+  baliDate,
+  formatUsd,
+  isOverdue,
+  type ShownIn,
+  shortDate,
+} from '@selasar/domain/core';
 import { bagCount, guestCount, passengerCount, t } from '@selasar/domain/i18n';
 import {
   arrivalFacts,
+  type BookingFacts,
   bookingStatus,
   bookingTable,
   guestItemName,
+  requestStatus,
+  type TransferFacts,
   transferStatus,
   transferTable,
-  requestStatus,
 } from '@selasar/domain/requests';
 import { plainFacts } from '@selasar/domain/trips';
 import type { TripBooking, TripRequest, TripTransfer } from '@selasar/domain/trips';
@@ -112,20 +120,35 @@ export function changeRequestText(request: TripRequest): string | undefined {
   if (changeRequest.what === 'cancel') return t('You asked us to cancel this.');
   const price =
     'totalPrice' in changeRequest ? changeRequest.totalPrice : changeRequest.totalAmount;
-  const requested =
-    'startDate' in changeRequest
-      ? [daysText(changeRequest), guestCount(changeRequest.numberOfGuests)]
-      : [
-          pickupText(changeRequest),
-          passengerCount(changeRequest.passengers),
-          bagCount(changeRequest.luggage),
-        ];
   const cost = price === totalOf(request) ? t('same price') : formatUsd(price);
-  return t('You asked to change this to {change} ({cost}).', {
-    change: requested.join(', '),
-    cost,
-  });
+  const parts =
+    'startDate' in changeRequest
+      ? Object.values(askedOfBooking).map((part) => part(changeRequest))
+      : Object.values(askedOfTransfer).map((part) => part(changeRequest));
+  const change = parts.filter((part) => part !== '').join(', ');
+  return t('You asked to change this to {change} ({cost}).', { change, cost });
 }
+
+const askedOfBooking: Record<
+  ShownIn<typeof bookingTable, 'change'>,
+  (facts: BookingFacts) => string
+> = {
+  startDate: daysText,
+  // With the first day.
+  endDate: () => '',
+  numberOfGuests: ({ numberOfGuests }) => guestCount(numberOfGuests),
+};
+
+const askedOfTransfer: Record<
+  ShownIn<typeof transferTable, 'change'>,
+  (facts: TransferFacts) => string
+> = {
+  pickupDate: pickupText,
+  // With the day.
+  pickupTime: () => '',
+  passengers: ({ passengers }) => passengerCount(passengers),
+  luggage: ({ luggage }) => bagCount(luggage),
+};
 
 const confirmedText = (request: TripRequest): string => {
   if (request.kind === 'transfers')
