@@ -19,7 +19,7 @@ const others = [
     what: 'the role of a person',
     words: ['pending'],
     where:
-      /^(?:domain|functions|web)\/src\/(?:people|staff\/(?:setup\/team|shell\/session)|data\/people)\/|^web\/src\/staff\/common\/(?:roles\.ts|session\.tsx)$|^domain\/src\/core\/role\.ts$/,
+      /^(?:domain|functions|web)\/src\/(?:people\/|staff\/(?:setup\/TeamPage\.|shell\/session\/)|data\/people\/)|^web\/src\/staff\/common\/(?:roles\.ts|session\.tsx)$|^domain\/src\/core\/role\.ts$/,
   },
   {
     what: 'what staff tell a guest',

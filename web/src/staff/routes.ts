@@ -1,10 +1,11 @@
-import { redirect } from 'react-router-dom';
-import type { RouteObject } from 'react-router-dom';
+import { redirect, type RouteObject, type LoaderFunctionArgs } from 'react-router-dom';
 import { paths } from '../paths.ts';
-import { onNewPathOrReload as shouldRevalidate, indexPage, page } from '../ui/loading/page.ts';
+import { onNewPathOrReload as shouldRevalidate } from '../ui/loading/page.ts';
+import { indexPage, page } from '../ui/loading/page.ts';
+import { openSession } from '../data/people/session.ts';
 import { AdminLayout } from './shell/AdminLayout.tsx';
-import { loader } from './shell/session/adminLoader.ts';
 import { adminRoute } from './common/session.tsx';
+import { signInPathFor } from './shell/auth/redirectTarget.ts';
 
 export const signIn = page(
   paths.auth(),
@@ -29,8 +30,8 @@ export const staffPages: RouteObject[] = [
   page(paths.admin.day(':date?'), () => import('./day/DayPage.tsx')),
   page(paths.admin.bookings, () => import('./requests/BookingsPage.tsx')),
   page(paths.admin.transfers, () => import('./requests/TransfersPage.tsx')),
-  page(paths.admin.transferTerms, () => import('./setup/transferTerms/TermsPage.tsx')),
-  page(paths.admin.analytics, () => import('./dashboard/analytics/AnalyticsPage.tsx')),
+  page(paths.admin.transferTerms, () => import('./setup/TermsPage.tsx')),
+  page(paths.admin.analytics, () => import('./dashboard/AnalyticsPage.tsx')),
   page(paths.admin.inbox, () => import('./inbox/InboxPage.tsx')),
   {
     path: paths.admin.messages,
@@ -42,13 +43,18 @@ export const staffPages: RouteObject[] = [
   page(paths.admin.reviews, () => import('./inbox/reviews/ReviewsPage.tsx')),
   page(paths.admin.crew, () => import('./crew/CrewPage.tsx')),
   page(paths.admin.setup, () => import('./setup/SetupPage.tsx')),
-  page(paths.admin.templates, () => import('./setup/templates/TemplatesPage.tsx')),
-  page(paths.admin.currencies, () => import('./setup/currencies/CurrenciesPage.tsx')),
-  page(paths.admin.notices, () => import('./setup/notices/NoticesPage.tsx')),
+  page(paths.admin.templates, () => import('./setup/TemplatesPage.tsx')),
+  page(paths.admin.currencies, () => import('./setup/CurrenciesPage.tsx')),
+  page(paths.admin.notices, () => import('./setup/NoticesPage.tsx')),
   page(paths.admin.status, () => import('./setup/status/StatusPage.tsx')),
   { path: paths.admin.health, loader: () => redirect(paths.admin.status) },
   page(paths.admin.privacy, () => import('./setup/privacy/PrivacyPage.tsx')),
   page(paths.admin.auditLog, () => import('./setup/audit/AuditLogPage.tsx')),
   { path: paths.admin.security, loader: () => redirect(paths.admin.securityEvents) },
-  page(paths.admin.team, () => import('./setup/team/TeamPage.tsx')),
+  page(paths.admin.team, () => import('./setup/TeamPage.tsx')),
 ];
+
+/** The layout decides what a session may see. */
+export async function loader({ request }: LoaderFunctionArgs) {
+  return (await openSession()) ?? redirect(signInPathFor(request.url));
+}

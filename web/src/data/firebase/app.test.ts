@@ -66,7 +66,7 @@ describe('App Check begins before the first', () => {
   });
 
   it('request of the staff area', async () => {
-    const { loader } = await import('../../staff/shell/session/adminLoader.ts');
+    const { loader } = await import('../../staff/routes.ts');
     const { uploadImage } = await import('../offers/images.ts');
     const { storage } = await import('./FirebaseProviders.tsx');
     const request = new Request('https://selasar.example/admin');

@@ -1,36 +1,36 @@
 import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
-import DialogTitle from '@mui/material/DialogTitle';
-import MenuItem from '@mui/material/MenuItem';
-import Stack from '@mui/material/Stack';
-import { type BlockForm, blockFormSchema } from '@selasar/domain/calendar';
+import { blockFormSchema, type BlockForm } from '@selasar/domain/calendar';
 import {
   blockReasonLabel,
-  type CivilDate,
   limits,
   nightsBetween,
   ownBlockReasons,
+  type CivilDate,
   type Stay,
 } from '@selasar/domain/core';
-import { useId, useMemo } from 'react';
-import type { ReactNode } from 'react';
+import { useMemo, useState, type ReactNode } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
+import { toast } from 'sonner';
 import { formResolver } from '../../forms/formResolver.ts';
 import { CivilDateInput } from '../../forms/dates/CivilDateField.tsx';
 import { TextInput } from '../../ui/TextInput.tsx';
-import { stayText } from './dayText.ts';
-import { useBlocking } from './useBlocking.ts';
-import type { Bar, VillaRow } from './villaRows.ts';
+import { blockNights } from '../../data/calendar/occupancy.ts';
+import { toFailure } from '../../data/firebase/failure.ts';
+import { menuItems } from '../common/Choice.tsx';
+import { ActionLink } from '../common/ActionLink.tsx';
+import { FormFrame } from '../common/FormFrame.tsx';
+import { reasonOf } from '../common/reasonOf.ts';
+import { notArrived, notifyUnsure } from '../common/reasonOf.ts';
+import { stayText } from './period.ts';
+import type { Bar, VillaRow } from './rows.ts';
+import { blockAddress } from './calendarState.ts';
 
 interface BlockFormProps {
   villa: VillaRow;
   nights: Stay;
   today: CivilDate;
-  titleId: string;
   head?: ReactNode;
   onClose: () => void;
 }
@@ -47,7 +47,7 @@ const waitingOn = ({ bars }: VillaRow, { startDate, endDate }: Stay): Bar[] =>
       variant === 'pending' && stay.startDate < endDate && startDate < stay.endDate,
   );
 
-export function BlockForm({ villa, nights, today, titleId, head, onClose }: BlockFormProps) {
+export function BlockForm({ villa, nights, today, head, onClose }: BlockFormProps) {
   const resolver = useMemo(() => formResolver(blockFormSchema(today)), [today]);
   const { control, handleSubmit, formState } = useForm<BlockForm>({
     resolver,
@@ -56,7 +56,6 @@ export function BlockForm({ villa, nights, today, titleId, head, onClose }: Bloc
   const { problem, block } = useBlocking(villa.name, onClose);
   const [startDate, endDate] = useWatch({ control, name: ['startDate', 'endDate'] });
   const waiting = waitingOn(villa, { startDate, endDate });
-  const id = useId();
   const { search } = useLocation();
   const beside = (opens: string) => {
     const params = new URLSearchParams(search);
@@ -66,61 +65,87 @@ export function BlockForm({ villa, nights, today, titleId, head, onClose }: Bloc
   const save = handleSubmit(block);
 
   return (
-    <>
-      <DialogTitle id={titleId}>{nightsText({ startDate, endDate })}</DialogTitle>
-      <DialogContent dividers>
-        {head}
-        <DialogContentText sx={{ mb: 2, overflowWrap: 'anywhere' }}>{villa.name}</DialogContentText>
-        <Stack
-          component="form"
-          id={id}
-          noValidate
-          spacing={2.25}
-          onSubmit={(event) => void save(event)}
+    <FormFrame
+      title={nightsText({ startDate, endDate })}
+      head={
+        <>
+          {head}
+          <DialogContentText sx={{ mb: 2, overflowWrap: 'anywhere' }}>
+            {villa.name}
+          </DialogContentText>
+        </>
+      }
+      onSave={(event) => void save(event)}
+      onCancel={onClose}
+      save={formState.isSubmitting ? 'Saving…' : 'Block'}
+      disabled={formState.isSubmitting}
+    >
+      <CivilDateInput
+        control={control}
+        name="startDate"
+        rules={{ deps: 'endDate' }}
+        label="First night"
+      />
+      <CivilDateInput control={control} name="endDate" label="Free again on" />
+      <TextInput control={control} name="reason" rules={{ deps: 'note' }} select label="Reason">
+        {menuItems(ownBlockReasons, (reason) => blockReasonLabel[reason])}
+      </TextInput>
+      <TextInput control={control} name="note" label="Note" maxLength={limits.blockNote} />
+      {waiting.map(({ opens, text, stay }) => (
+        <Alert key={opens} severity="info">
+          <span>{text}</span> is waiting for an answer for <span>{stayText(stay)}</span>. That
+          request could then not be confirmed.
+        </Alert>
+      ))}
+      {problem ? (
+        <Alert
+          severity="warning"
+          action={
+            problem.opens === undefined ? null : (
+              <ActionLink to={beside(problem.opens)}>Show it</ActionLink>
+            )
+          }
         >
-          <CivilDateInput
-            control={control}
-            name="startDate"
-            rules={{ deps: 'endDate' }}
-            label="First night"
-          />
-          <CivilDateInput control={control} name="endDate" label="Free again on" />
-          <TextInput control={control} name="reason" rules={{ deps: 'note' }} select label="Reason">
-            {ownBlockReasons.map((reason) => (
-              <MenuItem key={reason} value={reason}>
-                <span>{blockReasonLabel[reason]}</span>
-              </MenuItem>
-            ))}
-          </TextInput>
-          <TextInput control={control} name="note" label="Note" maxLength={limits.blockNote} />
-          {waiting.map(({ opens, text, stay }) => (
-            <Alert key={opens} severity="info">
-              <span>{text}</span> is waiting for an answer for <span>{stayText(stay)}</span>. That
-              request could then not be confirmed.
-            </Alert>
-          ))}
-          {problem ? (
-            <Alert
-              severity="warning"
-              action={
-                problem.opens === undefined ? null : (
-                  <Button component={Link} to={beside(problem.opens)} color="inherit" size="small">
-                    Show it
-                  </Button>
-                )
-              }
-            >
-              {problem.text}
-            </Alert>
-          ) : null}
-        </Stack>
-      </DialogContent>
-      <DialogActions sx={{ px: 3, py: 2 }}>
-        <Button onClick={onClose}>Cancel</Button>
-        <Button type="submit" form={id} variant="contained" disabled={formState.isSubmitting}>
-          <span>{formState.isSubmitting ? 'Saving…' : 'Block'}</span>
-        </Button>
-      </DialogActions>
-    </>
+          {problem.text}
+        </Alert>
+      ) : null}
+    </FormFrame>
   );
+}
+
+interface Problem {
+  text: string;
+  opens: string | undefined;
+}
+
+const unclear = 'Something went wrong, so we do not know whether the nights are blocked.';
+
+function problemOf(error: unknown): Problem {
+  const { details } = toFailure(error);
+  const { otherBooking, otherBlock } = details ?? {};
+  const opens = otherBooking?.bookingId ?? (otherBlock && blockAddress(otherBlock.blockId));
+  return { text: reasonOf(error) ?? unclear, opens };
+}
+
+export function useBlocking(villaName: string, onDone: () => void) {
+  const [problem, setProblem] = useState<Problem>();
+  // Sending the same form again sends the same block, until the form changes.
+  const [sent, setSent] = useState<{ blockId: string; form: string }>();
+
+  const block = async (form: BlockForm) => {
+    const written = JSON.stringify(form);
+    const blockId = sent?.form === written ? sent.blockId : crypto.randomUUID();
+    setSent({ blockId, form: written });
+    setProblem(undefined);
+    const what = `${villaName}, ${stayText(form)}`;
+    try {
+      const isDone = await blockNights({ ...form, blockId }, notifyUnsure(`${what} is blocked`));
+      if (!isDone) return setProblem({ text: notArrived, opens: undefined });
+      toast.success('The nights are blocked', { description: what });
+      onDone();
+    } catch (error) {
+      setProblem(problemOf(error));
+    }
+  };
+  return { problem, block };
 }

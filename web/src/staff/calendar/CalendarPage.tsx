@@ -1,6 +1,8 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { collections } from '@selasar/domain/core';
 import type { Booking } from '@selasar/domain/requests';
 import { useCallback, useMemo, useState } from 'react';
@@ -21,18 +23,14 @@ import { QuestionDialog } from '../common/QuestionDialog.tsx';
 import { useMoves } from '../requests/list/useMoves.ts';
 import { useOpened, useOpenedRequest } from '../requests/list/useDetails.ts';
 import type { AdminHeading } from '../common/links.ts';
-import { BlockSheet } from './BlockSheet.tsx';
-import { DaySheet } from './DaySheet.tsx';
+import { BlockSheet, DaySheet } from './CalendarSheets.tsx';
 import { OccupancyTable } from './OccupancyTable.tsx';
-import { readOpened, rowAddress } from './opened.ts';
+import { readOpened, rowAddress, useCalendarState } from './calendarState.ts';
 import { PeriodBar } from './PeriodBar.tsx';
 import { firstDayOf, openingDay, periodFrom, turned } from './period.ts';
-import { useCalendarState } from './calendarState.ts';
 import type { ChosenNights } from './useNights.ts';
 import { useOccupancy } from './useOccupancy.ts';
 import { NewBookingFromCalendar } from './NewBookingFromCalendar.tsx';
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import { barStyles } from './styles.ts';
 
 const words = [
@@ -41,26 +39,24 @@ const words = [
   ['blocked', 'Blocked'],
 ] as const;
 
-function Legend() {
-  return (
-    <Stack direction="row" spacing={2} useFlexGap aria-hidden sx={{ flexWrap: 'wrap' }}>
-      {words.map(([variant, word]) => (
-        <Stack key={variant} direction="row" spacing={0.75} sx={{ alignItems: 'center' }}>
-          <Box
-            sx={{
-              ...barStyles[variant],
-              width: 28,
-              height: 18,
-              borderRadius: ({ radius }) => radius.thumbnail,
-            }}
-          />
-          <Typography variant="body2">{word}</Typography>
-        </Stack>
-      ))}
-      <Typography variant="body2">– Not offered</Typography>
-    </Stack>
-  );
-}
+const Legend = () => (
+  <Stack direction="row" spacing={2} useFlexGap aria-hidden sx={{ flexWrap: 'wrap' }}>
+    {words.map(([variant, word]) => (
+      <Stack key={variant} direction="row" spacing={0.75} sx={{ alignItems: 'center' }}>
+        <Box
+          sx={{
+            ...barStyles[variant],
+            width: 28,
+            height: 18,
+            borderRadius: ({ radius }) => radius.thumbnail,
+          }}
+        />
+        <Typography variant="body2">{word}</Typography>
+      </Stack>
+    ))}
+    <Typography variant="body2">– Not offered</Typography>
+  </Stack>
+);
 
 function CalendarPage() {
   const today = useToday();

@@ -1,11 +1,8 @@
-import Dialog from '@mui/material/Dialog';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
-import useMediaQuery from '@mui/material/useMediaQuery';
 import type { CivilDate, Stay } from '@selasar/domain/core';
-import { useId, useState } from 'react';
-import { useBackCloses } from '../../ui/useBackCloses.ts';
-import { phoneScreen } from '../common/styles.ts';
+import { useState } from 'react';
+import { FormDialog } from '../common/FormDialog.tsx';
 import { CreateBooking } from '../requests/edit/BookingForm.tsx';
 import { BlockForm } from './BlockForm.tsx';
 import type { CalendarRow } from './cell.ts';
@@ -19,16 +16,9 @@ interface NewBookingFromCalendarProps {
 
 type What = 'block' | 'book';
 
-export function NewBookingFromCalendar({
-  row,
-  nights,
-  today,
-  onClose,
-}: NewBookingFromCalendarProps) {
+export function NewBookingFromCalendar(props: NewBookingFromCalendarProps) {
+  const { row, nights, today, onClose } = props;
   const [chosen, setChosen] = useState<What>('block');
-  const id = useId();
-  const isPhone = useMediaQuery(phoneScreen);
-  const onClickCapture = useBackCloses(true, onClose);
   const isBlock = row.kind === 'villas' && chosen === 'block';
   const tabs =
     row.kind === 'villas' ? (
@@ -43,44 +33,22 @@ export function NewBookingFromCalendar({
         <Tab value="book" label="New booking" />
       </Tabs>
     ) : null;
+  const start =
+    row.kind === 'villas'
+      ? ({ bookingType: 'villa', itemId: row.id, ...nights } as const)
+      : ({
+          bookingType: 'tour',
+          itemId: row.id,
+          startDate: nights.startDate,
+          endDate: nights.startDate,
+        } as const);
   return (
-    <Dialog
-      open
-      fullWidth
-      maxWidth="xs"
-      fullScreen={isPhone}
-      onClose={(_event, reason) => {
-        // A click outside the dialog does not discard what was typed.
-        if (isBlock || reason === 'escapeKeyDown') onClose();
-      }}
-      onClickCapture={onClickCapture}
-      aria-labelledby={id}
-    >
+    <FormDialog closesOutside={isBlock} onClose={onClose}>
       {isBlock ? (
-        <BlockForm
-          villa={row}
-          nights={nights}
-          today={today}
-          titleId={id}
-          head={tabs}
-          onClose={onClose}
-        />
+        <BlockForm villa={row} nights={nights} today={today} head={tabs} onClose={onClose} />
       ) : (
-        <CreateBooking
-          start={
-            row.kind === 'villas'
-              ? { bookingType: 'villa', itemId: row.id, ...nights }
-              : {
-                  bookingType: 'tour',
-                  itemId: row.id,
-                  startDate: nights.startDate,
-                  endDate: nights.startDate,
-                }
-          }
-          head={tabs}
-          onClose={onClose}
-        />
+        <CreateBooking start={start} head={tabs} onClose={onClose} />
       )}
-    </Dialog>
+    </FormDialog>
   );
 }

@@ -5,12 +5,11 @@ import { type CivilDate, nightsOf, type Stay } from '@selasar/domain/core';
 import { useEffect, useId, useMemo, useRef, type MouseEvent, useState } from 'react';
 import { barsOn, type CalendarRow, isBlockable, isChoosable, type Place } from './cell.ts';
 import { DayHeads } from './DayHeads.tsx';
-import { clicksText, keysText, onGridKey, opensOf, placeOf } from './gridKeys.ts';
+import { clicksText, keysText, onGridKey, opensOf, placeOf, useActiveCell } from './gridKeys.ts';
 import { tableStyles } from './styles.ts';
-import { dayAddress, rowAddress } from './opened.ts';
+import { dayAddress, rowAddress } from './calendarState.ts';
 import type { CalendarView } from './period.ts';
 import { RowCells } from './RowCells.tsx';
-import { useActiveCell } from './useActiveCell.ts';
 import { nightsAt, useNights, type ChosenNights } from './useNights.ts';
 
 /** How long a user needs to notice that something has moved. */

@@ -3,14 +3,11 @@ import ChevronRightIcon from '@mui/icons-material/ChevronRight';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
-import ToggleButton from '@mui/material/ToggleButton';
-import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
 import { addDays, type CivilDate, type Stay } from '@selasar/domain/core';
-import { type CalendarKind, calendarKinds, type CalendarState, inView } from './calendarState.ts';
-import { dayText, monthText } from './dayText.ts';
-import { calendarViews, firstDayOf, openingDay, turned } from './period.ts';
-import type { CalendarView } from './period.ts';
+import { Choice } from '../common/Choice.tsx';
+import { type CalendarState, inView } from './calendarState.ts';
+import { dayText, monthText, firstDayOf, openingDay, turned, type CalendarView } from './period.ts';
 
 const viewLabel = { month: 'Month', week: 'Week' } as const;
 const kindLabel = { all: 'All', villas: 'Villas', tours: 'Tours' } as const;
@@ -47,34 +44,18 @@ export function PeriodBar({ state, period, today, onChange }: PeriodBarProps) {
       <Typography component="h2" variant="h4" aria-live="polite" sx={{ flex: '1 0 auto' }}>
         {periodText(view, period)}
       </Typography>
-      <ToggleButtonGroup
-        exclusive
-        size="small"
-        aria-label="Days"
+      <Choice
+        label="Days"
+        options={viewLabel}
         value={view}
-        onChange={(_event, chosen: CalendarView | null) =>
-          chosen && onChange(inView(state, chosen, today))
-        }
-      >
-        {calendarViews.map((one) => (
-          <ToggleButton key={one} value={one}>
-            <span>{viewLabel[one]}</span>
-          </ToggleButton>
-        ))}
-      </ToggleButtonGroup>
-      <ToggleButtonGroup
-        exclusive
-        size="small"
-        aria-label="Show"
+        onChange={(chosen) => onChange(inView(state, chosen, today))}
+      />
+      <Choice
+        label="Show"
+        options={kindLabel}
         value={state.kind}
-        onChange={(_event, chosen: CalendarKind | null) => chosen && onChange({ kind: chosen })}
-      >
-        {calendarKinds.map((one) => (
-          <ToggleButton key={one} value={one}>
-            <span>{kindLabel[one]}</span>
-          </ToggleButton>
-        ))}
-      </ToggleButtonGroup>
+        onChange={(chosen) => onChange({ kind: chosen })}
+      />
     </Stack>
   );
 }

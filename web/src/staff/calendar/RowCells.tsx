@@ -1,13 +1,14 @@
+import LockIcon from '@mui/icons-material/Lock';
+import WarningIcon from '@mui/icons-material/WarningAmber';
 import Box from '@mui/material/Box';
-import { memo } from 'react';
-import type { CivilDate, Stay } from '@selasar/domain/core';
-import { BarButton } from './BarButton.tsx';
-import { type CalendarRow, cellLabel, isChoosable, isClosed } from './cell.ts';
-import { laneHeight, barStyles } from './styles.ts';
-import { dayAddress, rowAddress } from './opened.ts';
-import { isIn } from './period.ts';
 import { visuallyHidden } from '@mui/utils';
-import type { TourDay } from './tourRows.ts';
+import type { CivilDate, Stay } from '@selasar/domain/core';
+import { memo } from 'react';
+import { cellLabel, isChoosable, isClosed, type CalendarRow } from './cell.ts';
+import { laneHeight, barStyles } from './styles.ts';
+import { dayAddress, rowAddress } from './calendarState.ts';
+import { isIn } from './period.ts';
+import type { TourDay, Bar } from './rows.ts';
 
 export interface RowCellsProps {
   row: CalendarRow;
@@ -151,6 +152,70 @@ function TourDayButton({ day, seats, opens, label }: TourDayButtonProps) {
           </Box>
         ) : null}
       </Box>
+    </Box>
+  );
+}
+
+/** The table handles pointer events; the keyboard reaches it through the cells. */
+export function BarButton({ bar }: { bar: Bar }) {
+  const { opens, variant, text, label, nights, lane, beginsBefore, endsAfter, isInvalid } = bar;
+  const Icon = isInvalid ? WarningIcon : LockIcon;
+  return (
+    <Box
+      component="button"
+      type="button"
+      tabIndex={-1}
+      data-opens={opens}
+      data-variant={variant}
+      aria-label={label}
+      title={label}
+      sx={{
+        ...barStyles[variant],
+        position: 'absolute',
+        zIndex: 1,
+        top: 4 + lane * laneHeight,
+        left: beginsBefore ? 0 : '2px',
+        // A day ends with a line.
+        width: `calc(${nights} * (100% + 1px) - ${(beginsBefore ? 0 : 2) + (endsAfter ? 0 : 4)}px)`,
+        height: laneHeight - 4,
+        px: 0.5,
+        display: 'flex',
+        alignItems: 'center',
+        justifyContent: 'space-between',
+        overflow: 'clip',
+        borderRadius: ({ radius }) => {
+          const [left, right] = [
+            beginsBefore ? 0 : radius.thumbnail,
+            endsAfter ? 0 : radius.thumbnail,
+          ];
+          return `${left} ${right} ${right} ${left}`;
+        },
+        font: 'inherit',
+        typography: 'caption',
+        fontWeight: 600,
+        cursor: 'pointer',
+      }}
+    >
+      <Box
+        component="span"
+        sx={{
+          // The name of a long bar stays in view.
+          position: 'sticky',
+          left: 'calc(var(--name) + 4px)',
+          display: 'inline-flex',
+          alignItems: 'center',
+          gap: 0.25,
+          minWidth: 0,
+          whiteSpace: 'nowrap',
+        }}
+      >
+        {beginsBefore ? <span aria-hidden>‹</span> : null}
+        {variant === 'blocked' || isInvalid ? <Icon sx={{ fontSize: 14, flex: 'none' }} /> : null}
+        <Box component="span" sx={{ overflow: 'hidden', textOverflow: 'ellipsis' }}>
+          {text}
+        </Box>
+      </Box>
+      {endsAfter ? <span aria-hidden>›</span> : null}
     </Box>
   );
 }

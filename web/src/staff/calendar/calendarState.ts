@@ -1,7 +1,6 @@
-import { type CivilDate, isCivilDate } from '@selasar/domain/core';
-import { type CalendarView, firstDayOf, isIn, openingDay, periodFrom } from './period.ts';
-import { useCallback, useMemo } from 'react';
-import { useUrlParams } from '../common/useUrlParams.ts';
+import { isCivilDate, type CivilDate } from '@selasar/domain/core';
+import { withParams, useUrlParams } from '../common/useUrlParams.ts';
+import { firstDayOf, isIn, openingDay, periodFrom, type CalendarView } from './period.ts';
 
 export const calendarKinds = ['all', 'villas', 'tours'] as const;
 export type CalendarKind = (typeof calendarKinds)[number];
@@ -23,20 +22,12 @@ export function readCalendarState(params: URLSearchParams, today: CivilDate): Ca
   return { view, from: isGood ? firstDayOf(view, from) : openingDay(today), kind };
 }
 
-/** Parameters of others stay. Default values are omitted. */
-export function writeCalendarState(
+export const writeCalendarState = (
   params: URLSearchParams,
   { view, from, kind }: CalendarState,
   today: CivilDate,
-): URLSearchParams {
-  const written = new URLSearchParams(params);
-  const set = (key: string, value: string, usual: string) =>
-    value === usual ? written.delete(key) : written.set(key, value);
-  set('view', view, 'month');
-  set('from', from, openingDay(today));
-  set('kind', kind, 'all');
-  return written;
-}
+): URLSearchParams =>
+  withParams(params, { view, from, kind }, { view: 'month', from: openingDay(today), kind: 'all' });
 
 /** Today stays in view. */
 export function inView(state: CalendarState, view: CalendarView, today: CivilDate): CalendarState {
@@ -47,11 +38,28 @@ export function inView(state: CalendarState, view: CalendarView, today: CivilDat
 /** Each change is a step in the browser's history. */
 export function useCalendarState(today: CivilDate) {
   const [params, setParams] = useUrlParams();
-  const state = useMemo(() => readCalendarState(params, today), [params, today]);
-  const change = useCallback(
-    (part: Partial<CalendarState>) =>
-      setParams((before) => writeCalendarState(before, { ...state, ...part }, today)),
-    [state, today, setParams],
-  );
+  const state = readCalendarState(params, today);
+  const change = (part: Partial<CalendarState>) =>
+    setParams((before) => writeCalendarState(before, { ...state, ...part }, today));
   return { state, change };
+}
+
+export type Opened =
+  | { what: 'booking'; id: string }
+  | { what: 'block'; id: string }
+  | { what: 'day'; row: string; date: CivilDate };
+
+export const blockAddress = (id: string): string => `block:${id}`;
+export const dayAddress = (row: string, date: CivilDate): string => `day:${row}:${date}`;
+
+/** A tour may have the same slug as a villa. */
+export const rowAddress = ({ kind, id }: { kind: 'villas' | 'tours'; id: string }): string =>
+  `${kind}/${id}`;
+
+export function readOpened(open: string | undefined): Opened | undefined {
+  if (!open) return undefined;
+  const [what, id = '', date = ''] = open.split(':');
+  if (what === 'block') return { what, id };
+  if (what === 'day' && isCivilDate(date)) return { what, row: id, date };
+  return { what: 'booking', id: open };
 }

@@ -1,6 +1,6 @@
-import { type CalendarRow, isBlockable, type Place } from './cell.ts';
 import { addDays, type CivilDate } from '@selasar/domain/core';
-import type { KeyboardEvent } from 'react';
+import { useEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
+import { isBlockable, type CalendarRow, type Place } from './cell.ts';
 import type { ChosenNights, Nights } from './useNights.ts';
 
 interface Found {
@@ -114,3 +114,36 @@ export const keysText =
 
 export const clicksText =
   'Select the first and the last free night of a villa to block or book them, or a day of a tour to book it.';
+
+export function useActiveCell(
+  table: RefObject<Element | null>,
+  rows: readonly string[],
+  days: readonly CivilDate[],
+  today: CivilDate,
+) {
+  const [wanted, setWanted] = useState<Place>();
+  /** The focus follows once the cell is rendered: other days may still be loading. */
+  const awaited = useRef<Place>(undefined);
+  const isRendered = wanted && rows.includes(wanted.row) && days.includes(wanted.date);
+  const active: Place = isRendered
+    ? wanted
+    : { row: rows[0] ?? '', date: days.includes(today) ? today : (days[0] ?? today) };
+
+  useEffect(() => {
+    if (!awaited.current) return;
+    const cell = cellAt(table.current, awaited.current);
+    if (!cell) return;
+    awaited.current = undefined;
+    cell.focus();
+  });
+
+  return {
+    active,
+    /** Does not move the focus; used for the pointer. */
+    mark: setWanted,
+    moveTo: (place: Place) => {
+      awaited.current = place;
+      setWanted(place);
+    },
+  };
+}

@@ -1,7 +1,6 @@
-import { addDays, type CivilDate, monthOf, type Stay, weekOf } from '@selasar/domain/core';
+import { addDays, monthOf, weekOf, type CivilDate, type Stay } from '@selasar/domain/core';
 
-export const calendarViews = ['month', 'week'] as const;
-export type CalendarView = (typeof calendarViews)[number];
+export type CalendarView = 'month' | 'week';
 
 export const firstDayOf = (view: CalendarView, date: CivilDate): CivilDate =>
   view === 'week' ? weekOf(date) : `${monthOf(date)}-01`;
@@ -25,3 +24,22 @@ export const turned = (view: CalendarView, from: CivilDate, by: -1 | 1): CivilDa
 
 export const isIn = ({ startDate, endDate }: Stay, date: CivilDate): boolean =>
   startDate <= date && date < endDate;
+
+// A civil date is the same day everywhere, so it is read and formatted in UTC.
+const format = (options: Intl.DateTimeFormatOptions) => {
+  const written = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', ...options });
+  return (date: CivilDate): string => written.format(Date.parse(date));
+};
+
+/** 'Dec 3' */
+export const dayText = format({ month: 'short', day: 'numeric' });
+
+export const weekdayText = format({ weekday: 'short' });
+
+/** 'Thu, Dec 3' */
+export const dayInWeek = format({ weekday: 'short', month: 'short', day: 'numeric' });
+
+export const monthText = format({ month: 'long', year: 'numeric' });
+
+export const stayText = ({ startDate, endDate }: Stay): string =>
+  `${dayText(startDate)} to ${dayText(endDate)}`;

@@ -4,9 +4,9 @@ import type { Booking } from '@selasar/domain/requests';
 import { describe, expect, it } from 'vitest';
 import type { Row } from '../../data/firebase/rows.ts';
 import { barsOn, cellLabel, isBlockable } from './cell.ts';
-import { tourRows } from './tourRows.ts';
-import { villaRows } from './villaRows.ts';
-import type { VillaRow } from './villaRows.ts';
+import { tourRows } from './rows.ts';
+import { villaRows } from './rows.ts';
+import type { VillaRow } from './rows.ts';
 
 const today = '2026-12-02';
 const period = { startDate: '2026-12-01', endDate: '2027-01-01' };

@@ -1,6 +1,7 @@
 import { nightsOf } from '@selasar/domain/core';
 import { describe, expect, it } from 'vitest';
-import { clip, lanesOf, reach } from './spans.ts';
+import { clip, lanesOf } from './spans.ts';
+import { reach } from './useNights.ts';
 
 const week = { startDate: '2026-12-07', endDate: '2026-12-14' };
 const stay = (startDate: string, endDate: string) => ({ startDate, endDate });

@@ -1,4 +1,4 @@
-import { type CivilDate, nightsBetween, type Stay } from '@selasar/domain/core';
+import { nightsBetween, type Stay } from '@selasar/domain/core';
 
 export interface Span {
   /** The column of its first visible night, counted from 0, and the number of visible nights. */
@@ -33,22 +33,4 @@ export function lanesOf(spans: readonly Pick<Span, 'column' | 'nights'>[]): numb
     (lanes[place] ??= []).push(span);
     return place;
   });
-}
-
-/** Up to the first night that is not free. The first night must be free. */
-export function reach(
-  days: readonly CivilDate[],
-  anchor: CivilDate,
-  towards: CivilDate,
-  isFree: (date: CivilDate) => boolean,
-): CivilDate {
-  const step = towards < anchor ? -1 : 1;
-  let at = days.indexOf(anchor);
-  for (;;) {
-    const [here, next] = [days[at], days[at + step]];
-    if (here === undefined || here === towards || next === undefined || !isFree(next)) {
-      return here ?? anchor;
-    }
-    at += step;
-  }
 }

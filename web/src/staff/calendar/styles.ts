@@ -39,9 +39,7 @@ export const tableStyles = {
   borderSpacing: 0,
   '& td': { ...cell, position: 'relative', verticalAlign: 'top', cursor: 'default' },
   '& td[data-free]': { cursor: 'cell' },
-  '& td[data-today], & th[data-today]': {
-    boxShadow: ({ shadow }: Theme) => shadow.today,
-  },
+  '& td[data-today], & th[data-today]': { boxShadow: ({ shadow }: Theme) => shadow.today },
   '& td[data-past]': { bgcolor: 'action.hover' },
   '& td[data-closed]::before': {
     content: '"–"',

@@ -1,7 +1,6 @@
 import { addDays, type CivilDate, type Stay } from '@selasar/domain/core';
 import { useState } from 'react';
-import { type CalendarRow, isBlockable, type Place } from './cell.ts';
-import { reach } from './spans.ts';
+import { isBlockable, type CalendarRow, type Place } from './cell.ts';
 
 interface Chosen {
   anchor: Place;
@@ -22,10 +21,7 @@ export const nightsAt = (one: CivilDate, other: CivilDate = one): Stay => {
 export function useNights(days: readonly CivilDate[], today: CivilDate) {
   const [chosen, setChosen] = useState<Chosen>();
   return {
-    chosen: chosen && {
-      row: chosen.anchor.row,
-      nights: nightsAt(chosen.anchor.date, chosen.head),
-    },
+    chosen: chosen && { row: chosen.anchor.row, nights: nightsAt(chosen.anchor.date, chosen.head) },
     anchor: chosen?.anchor,
     head: chosen?.head,
     begin: (anchor: Place) => setChosen({ anchor, head: anchor.date }),
@@ -40,3 +36,21 @@ export function useNights(days: readonly CivilDate[], today: CivilDate) {
   };
 }
 export type Nights = ReturnType<typeof useNights>;
+
+/** Up to the first night that is not free. The first night must be free. */
+export function reach(
+  days: readonly CivilDate[],
+  anchor: CivilDate,
+  towards: CivilDate,
+  isFree: (date: CivilDate) => boolean,
+): CivilDate {
+  const step = towards < anchor ? -1 : 1;
+  let at = days.indexOf(anchor);
+  for (;;) {
+    const [here, next] = [days[at], days[at + step]];
+    if (here === undefined || here === towards || next === undefined || !isFree(next)) {
+      return here ?? anchor;
+    }
+    at += step;
+  }
+}

@@ -3,17 +3,12 @@ import type { Stay } from '@selasar/domain/core';
 import type { Booking } from '@selasar/domain/requests';
 import { useMemo } from 'react';
 import type { Row } from '../../data/firebase/rows.ts';
-import type { Live } from '../../data/firebase/live/useLive.ts';
 import { useBlocksIn, useStaysIn, useTourBookingsIn } from '../../data/calendar/occupancy.ts';
 import { useTours, useVillas } from '../../data/offers/useOffers.ts';
+import { areKnown, retryOf, rowsOf } from '../common/lives.ts';
 import type { CalendarKind } from './calendarState.ts';
 import type { CalendarRow } from './cell.ts';
-import { tourRows } from './tourRows.ts';
-import { villaRows } from './villaRows.ts';
-
-const none: readonly never[] = [];
-const dataOf = <T>(live: Live<readonly T[]>): readonly T[] =>
-  live.status === 'success' ? live.data : none;
+import { tourRows, villaRows } from './rows.ts';
 
 export interface Occupancy {
   /** Undefined until the villas and tours have loaded. */
@@ -43,9 +38,9 @@ export function useOccupancy(
     ...(ofTours ? [tours, onTours] : []),
   ];
 
-  const [villaList, tourList] = [dataOf(villas), dataOf(tours)];
-  const blockList = dataOf(blocks);
-  const [stayData, tourData] = [dataOf(stays), dataOf(onTours)];
+  const [villaList, tourList] = [rowsOf(villas), rowsOf(tours)];
+  const blockList = rowsOf(blocks);
+  const [stayData, tourData] = [rowsOf(stays), rowsOf(onTours)];
   const stayList = useMemo(() => stayData.map(shownOf), [stayData, shownOf]);
   const tourBookings = useMemo(() => tourData.map(shownOf), [tourData, shownOf]);
   const rows = useMemo(
@@ -57,15 +52,12 @@ export function useOccupancy(
     ],
     [ofVillas, ofTours, villaList, tourList, stayList, blockList, tourBookings, period],
   );
-  const failed = followed.filter(({ status }) => status === 'error');
-  const areOffersKnown = followed
-    .filter((live) => live === villas || live === tours)
-    .every(({ status }) => status === 'success');
+  const areOffersKnown = areKnown(followed.filter((live) => live === villas || live === tours));
   return {
     rows: areOffersKnown ? rows : undefined,
     bookings: useMemo(() => [...stayList, ...tourBookings], [stayList, tourBookings]),
     blocks: blockList,
-    isKnown: followed.every(({ status }) => status === 'success'),
-    retry: failed.length > 0 ? () => failed.forEach(({ retry }) => retry()) : undefined,
+    isKnown: areKnown(followed),
+    retry: retryOf(followed),
   };
 }

@@ -1,41 +1,18 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Stack from '@mui/material/Stack';
-import useMediaQuery from '@mui/material/useMediaQuery';
 import { type ReactNode, type SyntheticEvent, useId } from 'react';
 import { formatLocally } from './formatInstant.ts';
-import { phoneScreen } from './styles.ts';
-
-interface FormDialogProps {
-  open: boolean;
-  onClose: () => void;
-  children: ReactNode;
-}
-
-/** Named by the title of the form in it. A click outside does not discard what was typed. */
-export const FormDialog = ({ open, onClose, children }: FormDialogProps) => (
-  <Dialog
-    open={open}
-    fullWidth
-    maxWidth="xs"
-    fullScreen={useMediaQuery(phoneScreen)}
-    onClose={(_event, reason) => {
-      if (reason === 'escapeKeyDown') onClose();
-    }}
-  >
-    {open ? children : null}
-  </Dialog>
-);
 
 interface FormFrameProps {
   title: string;
   head?: ReactNode;
-  restoredAt: string | undefined;
-  onStartOver: () => void;
+  /** By default it keeps no draft. */
+  restoredAt?: string | undefined;
+  onStartOver?: () => void;
   onSave: (event: SyntheticEvent) => void;
   onCancel: () => void;
   save: string;
@@ -48,11 +25,11 @@ export function FormFrame(props: FormFrameProps) {
   const id = useId();
   return (
     <>
-      <DialogTitle>{props.title}</DialogTitle>
+      <DialogTitle sx={{ overflowWrap: 'anywhere' }}>{props.title}</DialogTitle>
       <DialogContent dividers>
         {props.head}
         <Stack component="form" id={id} noValidate spacing={2.25} onSubmit={props.onSave}>
-          <RestoredNotice at={props.restoredAt} onStartOver={props.onStartOver} />
+          <RestoredNotice at={props.restoredAt} onStartOver={() => props.onStartOver?.()} />
           {props.children}
         </Stack>
       </DialogContent>

@@ -2,7 +2,7 @@ import Dialog from '@mui/material/Dialog';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { renderAt } from '../../testing/renderAt.tsx';
-import { KeysDialog } from '../shell/keys/KeysDialog.tsx';
+import { KeysDialog } from '../shell/AccountMenu.tsx';
 import { keyGroups, switchKeys, useKeys } from './keys.ts';
 
 const next = vi.fn<() => void>();

@@ -1,24 +1,16 @@
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import ListItemButton from '@mui/material/ListItemButton';
 import Typography from '@mui/material/Typography';
 import { type CivilDate, clockAt, longDate } from '@selasar/domain/core';
 import { canBe, type CrewMember, type CrewRole, type PlannedJob } from '@selasar/domain/crew';
-import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../paths.ts';
+import { InfoDialog } from '../common/FormDialog.tsx';
 import { LoadError } from '../common/LoadError.tsx';
-import { useBackCloses } from '../../ui/useBackCloses.ts';
-import { doesText, languageName, roleName } from './crewText.ts';
-import type { Plans } from './plans.ts';
-import { crewIdOf } from './useAssign.ts';
-import type { CrewedJob } from './useAssign.ts';
-import { usePlans } from './usePlans.ts';
+import { doesText, languageName, roleName, crewIdOf, type CrewedJob } from './crewText.ts';
+import { usePlans, type Plans } from './plans.ts';
 
 interface ChooseCrewProps {
   job: CrewedJob;
@@ -33,24 +25,22 @@ interface ChooseCrewProps {
 export function ChooseCrew({ onClose, ...props }: ChooseCrewProps) {
   const { job, date, as: role, onChoose } = props;
   const { plans, retry } = usePlans(date);
-  const id = useId();
-  useBackCloses(true, onClose);
   return (
-    <Dialog open fullWidth maxWidth="sm" onClose={onClose} aria-labelledby={id}>
-      <DialogTitle id={id}>{`${roleName[role]} on ${longDate(date)}`}</DialogTitle>
-      <DialogContent dividers sx={{ p: 0 }}>
-        {retry ? <LoadError message="Failed to load the jobs of that day" onRetry={retry} /> : null}
-        <CrewOfDay {...props} plans={plans} isLost={retry !== undefined} />
-      </DialogContent>
-      <DialogActions sx={{ px: 3, py: 2 }}>
-        {crewIdOf(job, role) === undefined ? null : (
+    <InfoDialog
+      title={`${roleName[role]} on ${longDate(date)}`}
+      content={{ dividers: true, sx: { p: 0 } }}
+      onClose={onClose}
+      actions={
+        crewIdOf(job, role) === undefined ? null : (
           <Button color="error" onClick={() => onChoose(undefined)}>
             Nobody
           </Button>
-        )}
-        <Button onClick={onClose}>Close</Button>
-      </DialogActions>
-    </Dialog>
+        )
+      }
+    >
+      {retry ? <LoadError message="Failed to load the jobs of that day" onRetry={retry} /> : null}
+      <CrewOfDay {...props} plans={plans} isLost={retry !== undefined} />
+    </InfoDialog>
   );
 }
 

@@ -1,63 +1,36 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
+import Chip from '@mui/material/Chip';
 import FormHelperText from '@mui/material/FormHelperText';
-import MenuItem from '@mui/material/MenuItem';
 import Stack from '@mui/material/Stack';
-import useMediaQuery from '@mui/material/useMediaQuery';
-import { limits } from '@selasar/domain/core';
+import { limits, shortDate, type CivilDate } from '@selasar/domain/core';
 import {
-  type CrewForm,
   crewFormSchema,
-  type CrewMember,
   crewSeats,
   crewLanguages,
+  maxDaysOff,
+  type CrewForm,
+  type CrewMember,
 } from '@selasar/domain/crew';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { useForm, useWatch, useController, type Control } from 'react-hook-form';
 import { toast } from 'sonner';
 import { baliToday } from '../../clock/useToday.ts';
 import { saveCrew } from '../../data/crew/crew.ts';
 import { formResolver } from '../../forms/formResolver.ts';
 import { TextInput } from '../../ui/TextInput.tsx';
-import { useBackCloses } from '../../ui/useBackCloses.ts';
-import { reasonOf, notArrived, notifyUnsure } from '../common/reasonOf.ts';
-import { phoneScreen } from '../common/styles.ts';
+import { useToday } from '../../clock/useToday.ts';
+import { CivilDateField } from '../../forms/dates/CivilDateField.tsx';
+import { menuItems } from '../common/Choice.tsx';
+import { FormDialog } from '../common/FormDialog.tsx';
+import { attempt } from '../common/attempt.ts';
+import { FormFrame } from '../common/FormFrame.tsx';
 import { SwitchInput } from '../common/SwitchInput.tsx';
-import { DaysOffInput, withDayOff } from './DaysOffInput.tsx';
-import TextField from '@mui/material/TextField';
 import { languageName } from './crewText.ts';
 
-const choices = crewLanguages
-  .map((code) => ({ code, name: languageName(code) }))
-  .toSorted((one, other) => one.name.localeCompare(other.name));
-
-function LanguagesInput({ control }: { control: Control<CrewForm> }) {
-  const { field } = useController({ control, name: 'languages' });
-  const { ref, ...bound } = field;
-  return (
-    <TextField
-      {...bound}
-      inputRef={ref}
-      select
-      label="Languages"
-      slotProps={{
-        select: {
-          multiple: true,
-          renderValue: (codes) => (codes as string[]).map(languageName).join(', '),
-        },
-      }}
-    >
-      {choices.map(({ code, name }) => (
-        <MenuItem key={code} value={code}>
-          <span>{name}</span>
-        </MenuItem>
-      ))}
-    </TextField>
-  );
-}
+const choices = crewLanguages.toSorted((one, other) =>
+  languageName(one).localeCompare(languageName(other)),
+);
 
 interface CrewDialogProps {
   /** Undefined for a new person. */
@@ -92,94 +65,136 @@ export function CrewDialog({ member, onClose }: CrewDialogProps) {
   const { isSubmitting, errors } = formState;
   const [dayOff, setDayOff] = useState('');
   const drives = useWatch({ control, name: 'drives' });
-  const id = useId();
-  const isPhone = useMediaQuery(phoneScreen);
-  useBackCloses(true, onClose);
 
   const save = handleSubmit(async (form) => {
-    const failed = (description: string) =>
-      toast.error(`Failed to save ${form.name}`, { description });
-    try {
-      // A day that is typed is meant, even if it was not added.
-      const daysOff = withDayOff(form.daysOff, dayOff, baliToday());
-      const input = { ...form, daysOff, crewId, ...(seen === undefined ? {} : { seen }) };
-      if (!(await saveCrew(input, notifyUnsure(`${form.name} is saved`)))) {
-        failed(notArrived);
-        return;
-      }
-      toast.success(`${form.name} is saved`);
-      onClose();
-    } catch (error) {
-      failed(reasonOf(error) ?? 'Please try again.');
-    }
+    // A day that is typed is meant, even if it was not added.
+    const daysOff = withDayOff(form.daysOff, dayOff, baliToday());
+    const input = { ...form, daysOff, crewId, ...(seen === undefined ? {} : { seen }) };
+    const isSaved = await attempt((onUnsure) => saveCrew(input, onUnsure), {
+      failed: `Failed to save ${form.name}`,
+      unsure: `${form.name} is saved`,
+    });
+    if (!isSaved) return;
+    toast.success(`${form.name} is saved`);
+    onClose();
   });
 
   return (
-    <Dialog
-      open
-      fullWidth
-      maxWidth="sm"
-      fullScreen={isPhone}
-      // A click outside the dialog does not discard what was typed.
-      onClose={(_event, reason) => {
-        if (reason === 'escapeKeyDown') onClose();
-      }}
-      aria-labelledby={id}
-    >
-      <DialogTitle id={id} sx={{ overflowWrap: 'anywhere' }}>
-        {member ? `Edit ${member.name}` : 'Add a driver or guide'}
-      </DialogTitle>
-      <DialogContent dividers>
-        <Stack
-          component="form"
-          id={`${id}form`}
-          noValidate
-          spacing={2.25}
-          onSubmit={(event) => void save(event)}
+    <FormDialog maxWidth="sm" onClose={onClose}>
+      <FormFrame
+        title={member ? `Edit ${member.name}` : 'Add a driver or guide'}
+        onSave={(event) => void save(event)}
+        onCancel={onClose}
+        save={isSubmitting ? 'Saving…' : 'Save'}
+        disabled={isSubmitting}
+      >
+        <TextInput control={control} name="name" required label="Name" maxLength={limits.name} />
+        <TextInput
+          control={control}
+          name="phone"
+          required
+          type="tel"
+          label="Phone"
+          maxLength={limits.phone}
+          hint="With the country code, such as +62 812 3456 7890"
+        />
+        <TextInput
+          control={control}
+          name="languages"
+          select
+          label="Languages"
+          slotProps={{
+            select: {
+              multiple: true,
+              renderValue: (codes) => (codes as string[]).map(languageName).join(', '),
+            },
+          }}
         >
-          <TextInput control={control} name="name" required label="Name" maxLength={limits.name} />
-          <TextInput
-            control={control}
-            name="phone"
-            required
-            type="tel"
-            label="Phone"
-            maxLength={limits.phone}
-            hint="With the country code, such as +62 812 3456 7890"
-          />
-          <LanguagesInput control={control} />
+          {menuItems(choices, languageName)}
+        </TextInput>
+        <div>
+          <SwitchInput control={control} name="drives" label="Drives" />
+          <SwitchInput control={control} name="guides" label="Guides" />
+          {errors.drives ? (
+            <FormHelperText error role="alert">
+              {errors.drives.message}
+            </FormHelperText>
+          ) : null}
+        </div>
+        {drives ? (
+          <TextInput control={control} name="seats" select label="Seats for guests">
+            {menuItems(seats)}
+          </TextInput>
+        ) : null}
+        <DaysOffInput control={control} date={dayOff} onDate={setDayOff} />
+        {member ? (
           <div>
-            <SwitchInput control={control} name="drives" label="Drives" />
-            <SwitchInput control={control} name="guides" label="Guides" />
-            {errors.drives ? (
-              <FormHelperText error role="alert">
-                {errors.drives.message}
-              </FormHelperText>
-            ) : null}
+            <SwitchInput control={control} name="active" label="Works here" />
           </div>
-          {drives ? (
-            <TextInput control={control} name="seats" select label="Seats for guests">
-              {seats.map((count) => (
-                <MenuItem key={count} value={count}>
-                  <span>{count}</span>
-                </MenuItem>
-              ))}
-            </TextInput>
-          ) : null}
-          <DaysOffInput control={control} date={dayOff} onDate={setDayOff} />
-          {member ? (
-            <div>
-              <SwitchInput control={control} name="active" label="Works here" />
-            </div>
-          ) : null}
-        </Stack>
-      </DialogContent>
-      <DialogActions sx={{ px: 3, py: 2 }}>
-        <Button onClick={onClose}>Cancel</Button>
-        <Button type="submit" form={`${id}form`} variant="contained" disabled={isSubmitting}>
-          <span>{isSubmitting ? 'Saving…' : 'Save'}</span>
+        ) : null}
+      </FormFrame>
+    </FormDialog>
+  );
+}
+
+/** Past days go with the change. */
+export function withDayOff(
+  days: readonly CivilDate[],
+  added: CivilDate,
+  today: CivilDate,
+): CivilDate[] {
+  if (added === '' || days.includes(added)) return [...days];
+  return [...days.filter((day) => day >= today), added].toSorted();
+}
+
+interface DaysOffInputProps {
+  control: Control<CrewForm>;
+  /** A day that is typed but not added yet; '' is none. */
+  date: string;
+  onDate: (date: string) => void;
+}
+
+export function DaysOffInput({ control, date, onDate }: DaysOffInputProps) {
+  const {
+    field: { value, onChange, ref },
+  } = useController({ control, name: 'daysOff' });
+  const today = useToday();
+  const days = value.filter((day) => day >= today);
+  const isFull = days.length >= maxDaysOff;
+  const isNew = date !== '' && date >= today && !days.includes(date);
+  const add = () => {
+    onChange(withDayOff(value, date, today));
+    onDate('');
+  };
+  return (
+    <Box component="fieldset" aria-label="Days off" sx={{ m: 0, p: 0, border: 0, minWidth: 0 }}>
+      <Stack direction="row" spacing={1} sx={{ alignItems: 'center' }}>
+        <CivilDateField
+          inputRef={ref}
+          label="Day off"
+          value={date}
+          limits={{ min: today }}
+          onChange={(chosen) => onDate(chosen ?? '')}
+          onEnter={() => {
+            if (isNew) add();
+          }}
+          hint={isFull ? `At most ${maxDaysOff} days` : undefined}
+          field={{ disabled: isFull, sx: { flex: 1 } }}
+        />
+        <Button variant="outlined" disabled={!isNew || isFull} onClick={add}>
+          Add day
         </Button>
-      </DialogActions>
-    </Dialog>
+      </Stack>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: days.length > 0 ? 1 : 0 }}>
+        {days.map((day) => (
+          <Chip
+            key={day}
+            label={shortDate(day)}
+            aria-label={`${shortDate(day)}, remove with the Delete key`}
+            onDelete={() => onChange(days.filter((other) => other !== day))}
+          />
+        ))}
+      </Box>
+    </Box>
   );
 }

@@ -1,67 +1,63 @@
 import AddIcon from '@mui/icons-material/Add';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Skeleton from '@mui/material/Skeleton';
+import Chip from '@mui/material/Chip';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { shortDate } from '@selasar/domain/core';
 import type { CrewMember } from '@selasar/domain/crew';
 import { useState } from 'react';
 import { isValid } from '../../data/firebase/rows.ts';
 import { useCrew } from '../../data/crew/crew.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
+import { useToday } from '../../clock/useToday.ts';
+import { Loaded } from '../common/Loaded.tsx';
 import { InvalidRecords } from '../grid/InvalidRecords.tsx';
-import { LoadError } from '../common/LoadError.tsx';
 import type { AdminHeading } from '../common/links.ts';
+import { CallTo } from '../grid/cells.tsx';
 import { CrewDialog } from './CrewDialog.tsx';
 import { LinkDialog } from './LinkDialog.tsx';
-import Box from '@mui/material/Box';
-import Chip from '@mui/material/Chip';
-import List from '@mui/material/List';
-import ListItem from '@mui/material/ListItem';
-import Paper from '@mui/material/Paper';
-import Typography from '@mui/material/Typography';
-import { shortDate } from '@selasar/domain/core';
-import { useToday } from '../../clock/useToday.ts';
-import { CallTo } from '../grid/cells.tsx';
 import { doesText, languageName } from './crewText.ts';
 
 function CrewPage() {
-  const live = useCrew();
   const [edited, setEdited] = useState<CrewMember | 'new'>();
   const [linked, setLinked] = useState<CrewMember>();
-
-  if (live.status === 'error') {
-    return <LoadError message="Failed to load the crew" onRetry={live.retry} />;
-  }
-  if (live.status === 'loading') return <Skeleton variant="rounded" height={240} />;
-  const crew = live.data.filter(isValid);
   const add = (label: string) => (
     <Button variant="contained" startIcon={<AddIcon />} onClick={() => setEdited('new')}>
       <span>{label}</span>
     </Button>
   );
   return (
-    <>
-      {live.data.length === 0 ? (
-        <EmptyState
-          title="No drivers or guides yet"
-          hint="People you add here can be assigned to tours and transfers, and get a page with their jobs."
-        >
-          {add('Add the first driver')}
-        </EmptyState>
-      ) : (
-        <Stack spacing={2} sx={{ alignItems: 'flex-start' }}>
-          {add('Add a driver or guide')}
-          <CrewList crew={crew} onEdit={setEdited} onLink={setLinked} />
-        </Stack>
+    <Loaded live={useCrew()} failed="Failed to load the crew" height={240}>
+      {(rows) => (
+        <>
+          {rows.length === 0 ? (
+            <EmptyState
+              title="No drivers or guides yet"
+              hint="People you add here can be assigned to tours and transfers, and get a page with their jobs."
+            >
+              {add('Add the first driver')}
+            </EmptyState>
+          ) : (
+            <Stack spacing={2} sx={{ alignItems: 'flex-start' }}>
+              {add('Add a driver or guide')}
+              <CrewList crew={rows.filter(isValid)} onEdit={setEdited} onLink={setLinked} />
+            </Stack>
+          )}
+          <InvalidRecords rows={rows} name="crew member" />
+          {edited ? (
+            <CrewDialog
+              member={edited === 'new' ? undefined : edited}
+              onClose={() => setEdited(undefined)}
+            />
+          ) : null}
+          {linked ? <LinkDialog member={linked} onClose={() => setLinked(undefined)} /> : null}
+        </>
       )}
-      <InvalidRecords rows={live.data} name="crew member" />
-      {edited ? (
-        <CrewDialog
-          member={edited === 'new' ? undefined : edited}
-          onClose={() => setEdited(undefined)}
-        />
-      ) : null}
-      {linked ? <LinkDialog member={linked} onClose={() => setLinked(undefined)} /> : null}
-    </>
+    </Loaded>
   );
 }
 

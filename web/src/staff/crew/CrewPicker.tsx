@@ -1,26 +1,62 @@
 import WarningIcon from '@mui/icons-material/WarningAmberOutlined';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
 import { callAddress, type CivilDate } from '@selasar/domain/core';
 import {
+  crewWarningText,
   type CrewMember,
   type CrewRole,
   type CrewWarning,
-  crewWarningText,
 } from '@selasar/domain/crew';
-import Button from '@mui/material/Button';
-import Link from '@mui/material/Link';
+import type { RequestName } from '@selasar/domain/requests';
 import { useState } from 'react';
+import { toast } from 'sonner';
+import { isValid } from '../../data/firebase/rows.ts';
+import { useCrew, assignCrew } from '../../data/crew/crew.ts';
+import { Loaded } from '../common/Loaded.tsx';
+import { attempt } from '../common/attempt.ts';
 import { ChooseCrew } from './ChooseCrew.tsx';
-import { roleName } from './crewText.ts';
-import { type Plans, warningsFor } from './plans.ts';
-import { type CrewedJob, crewIdOf, useAssign } from './useAssign.ts';
+import { roleName, crewIdOf, type CrewedJob } from './crewText.ts';
+import { warningsFor, usePlans, type Plans } from './plans.ts';
 
-interface WarningsProps {
-  warnings: readonly CrewWarning[];
-  most?: number;
+interface CrewProps {
+  job: CrewedJob;
+  date: CivilDate;
+  roles: readonly CrewRole[];
+  isClosed: boolean;
 }
 
-function Warnings({ warnings, most = 3 }: WarningsProps) {
+export function Crew({ job, date, roles, isClosed }: CrewProps) {
+  const isAssigned = job.driverId !== undefined || job.guideId !== undefined;
+  const { plans } = usePlans(isAssigned ? date : undefined);
+  return (
+    <Box component="section">
+      <Typography component="h3" variant="h6" sx={{ mb: 1 }}>
+        Crew
+      </Typography>
+      <Loaded live={useCrew()} failed="Failed to load the crew" height={44}>
+        {(rows) => {
+          const crew = new Map(rows.filter(isValid).map((member) => [member.id, member]));
+          return roles.map((role) => (
+            <CrewPicker
+              key={role}
+              job={job}
+              date={date}
+              as={role}
+              crew={crew}
+              plans={plans}
+              isClosed={isClosed}
+            />
+          ));
+        }}
+      </Loaded>
+    </Box>
+  );
+}
+
+function Warnings({ warnings, most = 3 }: { warnings: readonly CrewWarning[]; most?: number }) {
   const texts = warnings.map(crewWarningText);
   const more = texts.length - most;
   const last = more > 0 ? ` And ${more} more.` : '';
@@ -129,4 +165,34 @@ export function CrewPicker({
       ) : null}
     </Box>
   );
+}
+
+interface Assignment {
+  job: RequestName;
+  role: CrewRole;
+  /** null is nobody. */
+  crewId: string | null;
+  /** Who had it on the user's screen. */
+  seen: string | null;
+}
+
+export function useAssign(crew: ReadonlyMap<string, Pick<CrewMember, 'name'>>) {
+  const [isRunning, setIsRunning] = useState(false);
+  const nameOf = (crewId: string | null) => (crewId === null ? 'nobody' : crew.get(crewId)?.name);
+
+  const assign = async (assignment: Assignment): Promise<void> => {
+    const { job, role, crewId, seen } = assignment;
+    const message = `${roleName[role]}: ${nameOf(crewId) ?? 'as before'}`;
+    setIsRunning(true);
+    const input = { kind: job.kind, id: job.id, role, crewId, seen };
+    const isAssigned = await attempt((onUnsure) => assignCrew(input, onUnsure), {
+      failed: 'Not assigned',
+      unsure: `it is assigned (${message})`,
+    });
+    setIsRunning(false);
+    if (!isAssigned) return;
+    const undo = () => void assign({ ...assignment, crewId: seen, seen: crewId });
+    toast.success(message, { action: { label: 'Undo', onClick: undo } });
+  };
+  return { isRunning, assign };
 }

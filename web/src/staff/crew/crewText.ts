@@ -1,4 +1,5 @@
 import type { CrewMember, CrewRole } from '@selasar/domain/crew';
+import type { RequestName } from '@selasar/domain/requests';
 
 let names: Intl.DisplayNames | undefined;
 
@@ -14,3 +15,11 @@ export function doesText({ drives, guides, seats }: CrewMember): string {
 }
 
 export const roleName: Readonly<Record<CrewRole, string>> = { driver: 'Driver', guide: 'Guide' };
+
+export interface CrewedJob extends RequestName {
+  driverId?: string | undefined;
+  guideId?: string | undefined;
+}
+
+export const crewIdOf = ({ driverId, guideId }: CrewedJob, role: CrewRole): string | undefined =>
+  role === 'driver' ? driverId : guideId;

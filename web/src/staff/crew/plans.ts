@@ -1,14 +1,20 @@
+import { addDays, type CivilDate } from '@selasar/domain/core';
 import {
+  crewWarnings,
+  plannedTour,
+  plannedTransfer,
   type CrewMember,
   type CrewRole,
   type CrewWarning,
-  crewWarnings,
   type PlannedJob,
-  plannedTour,
-  plannedTransfer,
 } from '@selasar/domain/crew';
 import type { Tour } from '@selasar/domain/offers';
 import type { Booking, Transfer } from '@selasar/domain/requests';
+import { useMemo } from 'react';
+import { isValid } from '../../data/firebase/rows.ts';
+import { useBookingsFrom, useTransfersOn } from '../../data/crew/day.ts';
+import { useTours } from '../../data/offers/useOffers.ts';
+import { areKnown, retryOf, rowsOf } from '../common/lives.ts';
 
 export interface Plans {
   /** By the id of the booking or transfer. */
@@ -55,4 +61,37 @@ export function warningsFor(
 ): CrewWarning[] {
   const job = plans?.jobs.get(jobId);
   return job ? crewWarnings(member, role, job, plans?.byCrew.get(member.id) ?? []) : [];
+}
+
+interface PlansOfDay {
+  /** Undefined until all are known. */
+  plans: Plans | undefined;
+  /** Undefined if there is nothing to load again. */
+  retry: (() => void) | undefined;
+}
+
+/** With the days next to it, because a job may last into the next day. */
+export function usePlans(date: CivilDate | undefined): PlansOfDay {
+  const [before, after] = [date && addDays(date, -1), date && addDays(date, 1)];
+  const bookings = [useBookingsFrom(before), useBookingsFrom(date), useBookingsFrom(after)];
+  const transfers = [useTransfersOn(before), useTransfersOn(date), useTransfersOn(after)];
+  const tours = useTours();
+  const needed = [...bookings, ...transfers];
+  const isKnown = areKnown(needed);
+
+  const lists = [...bookings.map(rowsOf), ...transfers.map(rowsOf), rowsOf(tours)];
+  const plans = useMemo(
+    () =>
+      isKnown
+        ? plansOf({
+            bookings: bookings.flatMap(rowsOf).filter(isValid),
+            transfers: transfers.flatMap(rowsOf).filter(isValid),
+            tours: rowsOf(tours).filter(isValid),
+          })
+        : undefined,
+    // Depends on the lists alone.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+    [isKnown, ...lists],
+  );
+  return { plans, retry: retryOf(needed) };
 }

@@ -1,61 +1,56 @@
+import AddIcon from '@mui/icons-material/Add';
+import AirportShuttleIcon from '@mui/icons-material/AirportShuttle';
+import BlockIcon from '@mui/icons-material/Block';
+import InboxIcon from '@mui/icons-material/Inbox';
+import PendingActionsIcon from '@mui/icons-material/PendingActions';
+import SellIcon from '@mui/icons-material/SellOutlined';
+import TodayIcon from '@mui/icons-material/Today';
 import Box from '@mui/material/Box';
+import Button, { type ButtonProps } from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import { monthOf, addDays, type CivilDate } from '@selasar/domain/core';
+import { Link } from 'react-router-dom';
 import { useStats } from '../../data/stats.ts';
 import { useToday } from '../../clock/useToday.ts';
 import { WhenInView } from '../../ui/WhenInView.tsx';
+import { paths } from '../../paths.ts';
 import { LoadError } from '../common/LoadError.tsx';
-import { DraftsNotice } from '../offers/DraftsNotice.tsx';
+import { DraftsNotice } from '../offers/drafts.tsx';
 import { Panel } from '../common/Panel.tsx';
 import type { AdminHeading } from '../common/links.ts';
 import { LastRecount } from '../setup/status/LastRecount.tsx';
 import { NeedsAttention } from './NeedsAttention.tsx';
 import { RecentBookings } from './RecentBookings.tsx';
 import { StatCards } from './StatCards.tsx';
-import AddIcon from '@mui/icons-material/Add';
-import InboxIcon from '@mui/icons-material/Inbox';
-import PendingActionsIcon from '@mui/icons-material/PendingActions';
-import Button from '@mui/material/Button';
-import { Link } from 'react-router-dom';
-import { paths } from '../../paths.ts';
-import AirportShuttleIcon from '@mui/icons-material/AirportShuttle';
-import BlockIcon from '@mui/icons-material/Block';
-import SellIcon from '@mui/icons-material/SellOutlined';
-import TodayIcon from '@mui/icons-material/Today';
 
 const actions = [
-  { label: 'Add New Tour', to: paths.admin.newOffer('tours'), icon: <AddIcon /> },
-  { label: 'Add New Villa', to: paths.admin.newOffer('villas'), icon: <AddIcon /> },
-  {
-    label: 'Review Bookings',
-    to: paths.admin.pendingBookings,
-    icon: <PendingActionsIcon />,
-  },
-  { label: 'Inbox', to: paths.admin.inbox, icon: <InboxIcon /> },
+  { label: 'Add New Tour', to: paths.admin.newOffer('tours'), startIcon: <AddIcon /> },
+  { label: 'Add New Villa', to: paths.admin.newOffer('villas'), startIcon: <AddIcon /> },
+  { label: 'Review Bookings', to: paths.admin.pendingBookings, startIcon: <PendingActionsIcon /> },
+  { label: 'Inbox', to: paths.admin.inbox, startIcon: <InboxIcon /> },
 ];
 
-function QuickActions() {
-  return (
-    <Panel heading="Quick Actions">
-      <Stack spacing={1.25}>
-        {actions.map(({ label, to, icon }) => (
-          <Button
-            key={to}
-            component={Link}
-            to={to}
-            variant="outlined"
-            size="large"
-            startIcon={icon}
-            sx={{ justifyContent: 'flex-start' }}
-          >
-            <span>{label}</span>
-          </Button>
-        ))}
-      </Stack>
-    </Panel>
-  );
-}
+type LinkButtonProps = Pick<ButtonProps, 'startIcon' | 'size' | 'sx'> & {
+  label: string;
+  to: string;
+};
+
+const LinkButton = ({ label, ...button }: LinkButtonProps) => (
+  <Button component={Link} variant="outlined" {...button}>
+    <span>{label}</span>
+  </Button>
+);
+
+const QuickActions = () => (
+  <Panel heading="Quick Actions">
+    <Stack spacing={1.25}>
+      {actions.map((link) => (
+        <LinkButton key={link.to} {...link} size="large" sx={{ justifyContent: 'flex-start' }} />
+      ))}
+    </Stack>
+  </Panel>
+);
 
 /** The charts are a large part of the code and below the first screen: they load when scrolled to. */
 async function loadWeeks() {
@@ -63,14 +58,10 @@ async function loadWeeks() {
   return <Weeks />;
 }
 
-const weeksFailure = () => 'Failed to load the chart';
-
 async function loadReports() {
   const { Reports } = await import('./reports/Reports.tsx');
   return <Reports />;
 }
-
-const reportsFailure = () => 'Failed to load the reports';
 
 function DashboardPage() {
   const live = useStats();
@@ -96,7 +87,7 @@ function DashboardPage() {
           label="Chart"
           load={loadWeeks}
           loading={<Skeleton variant="rounded" height={300} />}
-          failure={weeksFailure}
+          failure={() => 'Failed to load the chart'}
           sx={{ minHeight: 300 }}
         />
       </Panel>
@@ -105,7 +96,7 @@ function DashboardPage() {
           label="By month and by offer"
           load={loadReports}
           loading={<Skeleton variant="rounded" height={640} />}
-          failure={reportsFailure}
+          failure={() => 'Failed to load the reports'}
           sx={{ minHeight: 640 }}
         />
       </Panel>
@@ -123,11 +114,11 @@ export const handle: AdminHeading = {
 /** What staff do every day, in few presses: docs/staff-tasks.md. */
 function DailyWork({ today }: { today: CivilDate }) {
   const links = [
-    { label: 'New booking', to: paths.admin.newBooking, Icon: AddIcon },
-    { label: 'New transfer', to: paths.admin.newTransfer, Icon: AirportShuttleIcon },
-    { label: 'Tomorrow', to: paths.admin.day(addDays(today, 1)), Icon: TodayIcon },
-    { label: 'Block nights', to: paths.admin.freeNights, Icon: BlockIcon },
-    { label: 'Season prices', to: paths.admin.seasonPrices, Icon: SellIcon },
+    { label: 'New booking', to: paths.admin.newBooking, startIcon: <AddIcon /> },
+    { label: 'New transfer', to: paths.admin.newTransfer, startIcon: <AirportShuttleIcon /> },
+    { label: 'Tomorrow', to: paths.admin.day(addDays(today, 1)), startIcon: <TodayIcon /> },
+    { label: 'Block nights', to: paths.admin.freeNights, startIcon: <BlockIcon /> },
+    { label: 'Season prices', to: paths.admin.seasonPrices, startIcon: <SellIcon /> },
   ];
   return (
     <Box
@@ -139,17 +130,8 @@ function DailyWork({ today }: { today: CivilDate }) {
         gridTemplateColumns: { xs: '1fr 1fr', sm: 'repeat(auto-fit, minmax(150px, 1fr))' },
       }}
     >
-      {links.map(({ label, to, Icon }) => (
-        <Button
-          key={to}
-          component={Link}
-          to={to}
-          variant="outlined"
-          startIcon={<Icon />}
-          sx={{ minHeight: 44, bgcolor: 'background.paper' }}
-        >
-          <span>{label}</span>
-        </Button>
+      {links.map((link) => (
+        <LinkButton key={link.to} {...link} sx={{ minHeight: 44, bgcolor: 'background.paper' }} />
       ))}
     </Box>
   );

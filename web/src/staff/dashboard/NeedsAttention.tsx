@@ -1,23 +1,22 @@
 import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { addDays, type CivilDate, reference } from '@selasar/domain/core';
 import { formatCount } from '@selasar/domain/i18n';
+import type { Booking, Transfer } from '@selasar/domain/requests';
 import { type StatsOverview, waitingOf } from '@selasar/domain/stats';
 import { useId } from 'react';
-import { Link } from 'react-router-dom';
 import { type OpenPickups, useOpenPickups } from '../../data/crew/openPickups.ts';
 import { paths } from '../../paths.ts';
+import type { Row } from '../../data/firebase/rows.ts';
+import { useRefundsDue } from '../../data/requests/requests.ts';
+import { ActionLink } from '../common/ActionLink.tsx';
+import { retryOf, rowsOf } from '../common/lives.ts';
 import { FeedProblems } from '../common/FeedProblems.tsx';
 import { noDriver, writeFilter } from '../day/dayState.ts';
 import { FailedMails } from './FailedMails.tsx';
 import { UnlistedRecords } from '../grid/InvalidRecords.tsx';
 import { waitingInInbox } from '../common/useCounts.ts';
-import type { Booking, Transfer } from '@selasar/domain/requests';
-import type { Live } from '../../data/firebase/live/useLive.ts';
-import type { Row } from '../../data/firebase/rows.ts';
-import { useRefundsDue } from '../../data/requests/requests.ts';
 import { itemName } from '../requests/requestText.ts';
 import { LoadError } from '../common/LoadError.tsx';
 import { refundText } from '../requests/money/balanceText.ts';
@@ -25,15 +24,10 @@ import { orDash } from '../common/formatInstant.ts';
 
 function RefundsDue() {
   const { bookings, transfers } = useRefundsDue();
-  const failed = [bookings, transfers].filter(({ status }) => status === 'error');
-  if (failed.length > 0) {
-    const retry = () => failed.forEach((live) => live.retry());
-    return <LoadError message="Failed to load refunds" onRetry={retry} />;
-  }
+  const retry = retryOf([bookings, transfers]);
+  if (retry) return <LoadError message="Failed to load refunds" onRetry={retry} />;
   return <RefundList bookings={rowsOf(bookings)} transfers={rowsOf(transfers)} />;
 }
-
-const rowsOf = <Item,>(live: Live<Row<Item>[]>) => (live.status === 'success' ? live.data : []);
 
 interface RefundListProps {
   bookings: readonly Row<Booking>[];
@@ -42,32 +36,17 @@ interface RefundListProps {
 
 export function RefundList({ bookings, transfers }: RefundListProps) {
   const rows = [
-    ...bookings.map((row) => ({
-      ...row,
-      what: itemName(row),
-      to: paths.admin.bookingRefund(row.id),
-    })),
-    ...transfers.map((row) => ({
-      ...row,
-      what: 'transfer',
-      to: paths.admin.transferRefund(row.id),
-    })),
+    ...bookings.map((row) => ({ row, what: itemName(row), to: paths.admin.bookingRefund(row.id) })),
+    ...transfers.map((row) => ({ row, what: 'transfer', to: paths.admin.transferRefund(row.id) })),
   ];
-  return rows.map(({ id, customerName, refundDue = 0, what, to }) => (
+  return rows.map(({ row: { id, customerName, refundDue = 0 }, what, to }) => (
     <Alert
       key={id}
       severity="warning"
       action={
-        <Button
-          component={Link}
-          to={to}
-          color="inherit"
-          size="small"
-          aria-label={`Give back: ${reference(id)}`}
-          sx={{ whiteSpace: 'nowrap' }}
-        >
+        <ActionLink to={to} label={`Give back: ${reference(id)}`}>
           Give back
-        </Button>
+        </ActionLink>
       }
       sx={{ overflowWrap: 'anywhere' }}
     >
@@ -117,15 +96,9 @@ export function Unanswered({ stats }: { stats: StatsOverview }) {
       key={one}
       severity="info"
       action={
-        <Button
-          component={Link}
-          to={to}
-          color="inherit"
-          size="small"
-          aria-label={`Answer the ${many}`}
-        >
+        <ActionLink to={to} label={`Answer the ${many}`}>
           Answer
-        </Button>
+        </ActionLink>
       }
     >
       {`${formatCount(count)} ${count === 1 ? `${one} waits` : `${many} wait`} for an answer`}
@@ -147,19 +120,16 @@ export function Pickups({ withoutDriver, withoutTime, today }: OpenPickups & { t
       key={what}
       severity="warning"
       action={days.map(({ label, to }) => (
-        <Button
+        <ActionLink
           key={label}
-          component={Link}
           to={{
             pathname: to,
             search: writeFilter(new URLSearchParams(), { driver, openOnly: false }).toString(),
           }}
-          color="inherit"
-          size="small"
-          aria-label={`${label}: pickups without a ${what}`}
+          label={`${label}: pickups without a ${what}`}
         >
           <span>{label}</span>
-        </Button>
+        </ActionLink>
       ))}
     >
       {`${formatCount(count)} ${count === 1 ? 'pickup has' : 'pickups have'} no ${what}, today or tomorrow`}

@@ -55,9 +55,7 @@ export function RecentBookings() {
 }
 
 function Bookings({ bookings }: { bookings: readonly Row<Booking>[] }) {
-  if (bookings.length === 0) {
-    return <Typography color="textSecondary">No bookings yet.</Typography>;
-  }
+  if (bookings.length === 0) return <Typography color="textSecondary">No bookings yet.</Typography>;
   return (
     <List disablePadding>
       {bookings.map((booking) => (

@@ -1,27 +1,24 @@
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
-import { formatUsd, shortDate, addDays, type CivilDate, weekOf } from '@selasar/domain/core';
-import Skeleton from '@mui/material/Skeleton';
-import Stack from '@mui/material/Stack';
-import ToggleButton from '@mui/material/ToggleButton';
-import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
-import { useWeeks } from '../../data/stats.ts';
-import { useToday } from '../../clock/useToday.ts';
-import { LoadError } from '../common/LoadError.tsx';
-import Box from '@mui/material/Box';
 import { useTheme } from '@mui/material/styles';
 import { BarChart } from '@mui/x-charts/BarChart';
 import { LineChart } from '@mui/x-charts/LineChart';
-import { Chart } from './Chart.tsx';
+import { formatUsd, shortDate, addDays, type CivilDate, weekOf } from '@selasar/domain/core';
 import type { StatsWeeks } from '@selasar/domain/stats';
+import { useState } from 'react';
+import { useWeeks } from '../../data/stats.ts';
+import { useToday } from '../../clock/useToday.ts';
+import { Loaded } from '../common/Loaded.tsx';
+import { Choice } from '../common/Choice.tsx';
+import { Chart, chartProps } from './Chart.tsx';
 
 const height = 240;
-const margin = { left: 0, right: 28, top: 12, bottom: 0 };
 
 function WeeksChart({ weeks }: { weeks: readonly Week[] }) {
   const { vars } = useTheme();
@@ -37,9 +34,7 @@ function WeeksChart({ weeks }: { weeks: readonly Week[] }) {
       <Chart heading="Bookings">
         <BarChart
           height={height}
-          margin={margin}
-          hideLegend
-          skipAnimation
+          {...chartProps}
           xAxis={[{ ...week, scaleType: 'band' }]}
           yAxis={[{ width: 40, tickMinStep: 1 }]}
           series={[
@@ -54,9 +49,7 @@ function WeeksChart({ weeks }: { weeks: readonly Week[] }) {
       <Chart heading="Revenue">
         <LineChart
           height={height}
-          margin={margin}
-          hideLegend
-          skipAnimation
+          {...chartProps}
           xAxis={[{ ...week, scaleType: 'point' }]}
           yAxis={[{ width: 64, valueFormatter: (amount: number) => formatUsd(amount), min: 0 }]}
           series={[
@@ -74,62 +67,56 @@ function WeeksChart({ weeks }: { weeks: readonly Week[] }) {
   );
 }
 
-function WeeksTable({ weeks }: { weeks: readonly Week[] }) {
-  return (
-    <Table size="small" aria-label="Bookings and revenue by week">
-      <TableHead>
-        <TableRow>
-          <TableCell>Week of</TableCell>
-          <TableCell align="right">Bookings</TableCell>
-          <TableCell align="right">Revenue</TableCell>
+const WeeksTable = ({ weeks }: { weeks: readonly Week[] }) => (
+  <Table size="small" aria-label="Bookings and revenue by week">
+    <TableHead>
+      <TableRow>
+        <TableCell>Week of</TableCell>
+        <TableCell align="right">Bookings</TableCell>
+        <TableCell align="right">Revenue</TableCell>
+      </TableRow>
+    </TableHead>
+    <TableBody>
+      {weeks.toReversed().map(({ monday, bookings, revenue }) => (
+        <TableRow key={monday}>
+          <TableCell component="th" scope="row">
+            {shortDate(monday)}
+          </TableCell>
+          <TableCell align="right">{bookings}</TableCell>
+          <TableCell align="right">{formatUsd(revenue)}</TableCell>
         </TableRow>
-      </TableHead>
-      <TableBody>
-        {weeks.toReversed().map(({ monday, bookings, revenue }) => (
-          <TableRow key={monday}>
-            <TableCell component="th" scope="row">
-              {shortDate(monday)}
-            </TableCell>
-            <TableCell align="right">{bookings}</TableCell>
-            <TableCell align="right">{formatUsd(revenue)}</TableCell>
-          </TableRow>
-        ))}
-      </TableBody>
-    </Table>
-  );
-}
+      ))}
+    </TableBody>
+  </Table>
+);
 
 const weeksShown = 12;
 
 export function Weeks() {
-  const live = useWeeks();
   const today = useToday();
   const [view, setView] = useState<'chart' | 'table'>('chart');
-  if (live.status === 'error') {
-    return <LoadError message="Failed to fetch bookings" onRetry={live.retry} />;
-  }
-  if (live.status === 'loading') return <Skeleton variant="rounded" height={300} />;
-  const weeks = weekSeries(live.data, today, weeksShown);
   return (
-    <Stack spacing={2}>
-      <Stack direction="row" spacing={2} sx={{ alignItems: 'center' }}>
-        <ToggleButtonGroup
-          exclusive
-          size="small"
-          value={view}
-          onChange={(_event, chosen: typeof view | null) => setView(chosen ?? view)}
-          aria-label="Show as"
-        >
-          <ToggleButton value="chart">Chart</ToggleButton>
-          <ToggleButton value="table">Table</ToggleButton>
-        </ToggleButtonGroup>
-        <Typography
-          variant="body2"
-          color="textSecondary"
-        >{`The last ${weeksShown} weeks`}</Typography>
-      </Stack>
-      {view === 'chart' ? <WeeksChart weeks={weeks} /> : <WeeksTable weeks={weeks} />}
-    </Stack>
+    <Loaded live={useWeeks()} failed="Failed to fetch bookings" height={300}>
+      {(stored) => {
+        const weeks = weekSeries(stored, today, weeksShown);
+        return (
+          <Stack spacing={2}>
+            <Stack direction="row" spacing={2} sx={{ alignItems: 'center' }}>
+              <Choice
+                label="Show as"
+                options={{ chart: 'Chart', table: 'Table' }}
+                value={view}
+                onChange={setView}
+              />
+              <Typography variant="body2" color="textSecondary">
+                {`The last ${weeksShown} weeks`}
+              </Typography>
+            </Stack>
+            {view === 'chart' ? <WeeksChart weeks={weeks} /> : <WeeksTable weeks={weeks} />}
+          </Stack>
+        );
+      }}
+    </Loaded>
   );
 }
 

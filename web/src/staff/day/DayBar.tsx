@@ -7,8 +7,7 @@ import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { type CivilDate, longDate } from '@selasar/domain/core';
-import { useRef, useState } from 'react';
-import type { ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { CivilDateField } from '../../forms/dates/CivilDateField.tsx';
 import { useKeys } from '../common/keys.ts';
 

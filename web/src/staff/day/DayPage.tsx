@@ -3,17 +3,16 @@ import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import { addDays, type CivilDate, longDate } from '@selasar/domain/core';
 import type { Booking, Transfer } from '@selasar/domain/requests';
-import { useCallback, useDeferredValue, useEffect, useMemo, useRef } from 'react';
+import { useDeferredValue, useEffect, useMemo, useRef } from 'react';
 import { Link, useNavigate, useParams } from 'react-router-dom';
-import { useUrlParams } from '../common/useUrlParams.ts';
-import { isValid } from '../../data/firebase/rows.ts';
-import type { Row } from '../../data/firebase/rows.ts';
+import { isValid, type Row } from '../../data/firebase/rows.ts';
 import { useConnected } from '../../data/firebase/live/connection.ts';
 import { useTours } from '../../data/offers/useOffers.ts';
 import { useToday } from '../../clock/useToday.ts';
 import { paths } from '../../paths.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Notice } from '../../ui/Notice.tsx';
+import { useUrlParams } from '../common/useUrlParams.ts';
 import { plansOf } from '../crew/plans.ts';
 import { useRequestChanges } from '../requests/sheet/useStatusChanges.ts';
 import { LoadError } from '../common/LoadError.tsx';
@@ -21,18 +20,15 @@ import { InvalidRecords } from '../grid/InvalidRecords.tsx';
 import { useOpened } from '../requests/list/useDetails.ts';
 import type { AdminHeading } from '../common/links.ts';
 import { DayBar } from './DayBar.tsx';
-import { DayFilters } from './DayFilters.tsx';
-import { DayMenus } from './DayMenus.tsx';
+import { DayFilters, DayMenus } from './DayFilters.tsx';
 import { DaySheets } from './DaySheets.tsx';
 import { addressOf, countsText, filtered, readDate, readFilter, writeFilter } from './dayState.ts';
 import type { DayFilter } from './dayState.ts';
-import { driversOf } from './drivers.ts';
+import { driversOf } from './dayState.ts';
 import { JobList } from './JobList.tsx';
-import { Manifest } from './Manifest.tsx';
-import { Touch } from './Touch.ts';
+import { Manifest, usePrint } from './Manifest.tsx';
+import { Touch, useJobUpdates } from './useJobUpdates.ts';
 import { useDay } from './useDay.ts';
-import { useJobUpdates } from './useJobUpdates.ts';
-import { usePrint } from './usePrint.ts';
 import { useTicks } from './useTicks.ts';
 
 const none: readonly never[] = [];
@@ -44,15 +40,13 @@ function DayPage() {
   return date === undefined ? <NoSuchDay param={param} /> : <Day date={date} today={today} />;
 }
 
-function NoSuchDay({ param }: { param: string | undefined }) {
-  return (
-    <EmptyState title={`There is no day ${param}`} hint="Use a date like 2026-12-14.">
-      <Button component={Link} to={paths.admin.day()} variant="contained">
-        Go to today
-      </Button>
-    </EmptyState>
-  );
-}
+const NoSuchDay = ({ param }: { param: string | undefined }) => (
+  <EmptyState title={`There is no day ${param}`} hint="Use a date like 2026-12-14.">
+    <Button component={Link} to={paths.admin.day()} variant="contained">
+      Go to today
+    </Button>
+  </EmptyState>
+);
 
 function Day({ date, today }: { date: CivilDate; today: CivilDate }) {
   const isConnected = useConnected();
@@ -81,16 +75,12 @@ function Day({ date, today }: { date: CivilDate; today: CivilDate }) {
   useEffect(() => {
     next.current = date;
   }, [date]);
-  const go = useCallback(
-    (to: CivilDate, replace = false) => {
-      if (to === next.current) return;
-      next.current = to;
-      const filter = writeFilter(new URLSearchParams(), readFilter(params)).toString();
-      void navigate({ pathname: addressOf(to, today), search: filter }, { replace });
-    },
-    [navigate, params, today],
-  );
-  const step = useCallback((days: number) => go(addDays(next.current, days)), [go]);
+  const go = (to: CivilDate, replace = false) => {
+    if (to === next.current) return;
+    next.current = to;
+    const search = writeFilter(new URLSearchParams(), filter).toString();
+    void navigate({ pathname: addressOf(to, today), search }, { replace });
+  };
   const drivers = useMemo(() => driversOf(jobs ?? [], crew), [jobs, crew]);
   const { driver, openOnly } = filter;
   const matching = useMemo(
@@ -121,7 +111,12 @@ function Day({ date, today }: { date: CivilDate; today: CivilDate }) {
 
   return (
     <Stack spacing={2}>
-      <DayBar date={date} today={today} onGo={go} onStep={step}>
+      <DayBar
+        date={date}
+        today={today}
+        onGo={go}
+        onStep={(days) => go(addDays(next.current, days))}
+      >
         <Notice sx={{ color: 'text.secondary' }}>{jobs ? countsText(jobs) : ''}</Notice>
       </DayBar>
       <DayFilters filter={filter} drivers={drivers} onChange={changeFilter}>

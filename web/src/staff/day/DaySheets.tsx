@@ -1,14 +1,12 @@
 import type { Booking, RequestKind, Transfer, GuestRequest } from '@selasar/domain/requests';
-import { isValid } from '../../data/firebase/rows.ts';
-import type { Row } from '../../data/firebase/rows.ts';
+import { isValid, type Row } from '../../data/firebase/rows.ts';
 import { useMoves } from '../requests/list/useMoves.ts';
 import { type Opening, useOpenedRequest } from '../requests/list/useDetails.ts';
 import { requestKinds } from '../requests/requestKinds.ts';
 import { bookingSheet } from '../requests/sheet/bookingSheet.tsx';
 import { QuestionDialog } from '../common/QuestionDialog.tsx';
 import type { Opened } from '../requests/sheet/RecordSheet.tsx';
-import { RequestSheet } from '../requests/sheet/RequestSheet.tsx';
-import type { SheetParts } from '../requests/sheet/RequestSheet.tsx';
+import { RequestSheet, type SheetParts } from '../requests/sheet/RequestSheet.tsx';
 import { transferSheet } from '../requests/sheet/transferSheet.tsx';
 import type { StatusChanges } from '../requests/sheet/useStatusChanges.ts';
 

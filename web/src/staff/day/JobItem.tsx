@@ -1,31 +1,30 @@
 import ShuttleIcon from '@mui/icons-material/AirportShuttle';
+import CircleIcon from '@mui/icons-material/Circle';
 import LandIcon from '@mui/icons-material/FlightLand';
 import TakeoffIcon from '@mui/icons-material/FlightTakeoff';
+import HourglassIcon from '@mui/icons-material/HourglassEmpty';
 import LoginIcon from '@mui/icons-material/Login';
 import LogoutIcon from '@mui/icons-material/Logout';
-import TerrainIcon from '@mui/icons-material/Terrain';
-import { callAddress, type CivilDate } from '@selasar/domain/core';
-import { type Job, type JobSort, sortName } from '@selasar/domain/crew';
-import { requestStatus, isOpenRequest } from '@selasar/domain/requests';
-import CircleIcon from '@mui/icons-material/Circle';
-import HourglassIcon from '@mui/icons-material/HourglassEmpty';
 import SwapIcon from '@mui/icons-material/SwapHoriz';
-import Chip from '@mui/material/Chip';
-import Stack from '@mui/material/Stack';
-import type { JobUpdate } from './jobUpdate.ts';
+import TerrainIcon from '@mui/icons-material/Terrain';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Chip from '@mui/material/Chip';
 import Link from '@mui/material/Link';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { callAddress, baliTime, isToCome, type CivilDate } from '@selasar/domain/core';
+import { sortName, isSure, tickName, type Job } from '@selasar/domain/crew';
+import { requestStatus, isOpenRequest, outcomesOf } from '@selasar/domain/requests';
 import { memo, use } from 'react';
+import { useToday } from '../../clock/useToday.ts';
 import { guestCount } from '../requests/requestText.ts';
 import type { Plans } from '../crew/plans.ts';
-import { itemStyles } from './styles.ts';
-import { TickButtons } from './TickButtons.tsx';
-import { Touch } from './Touch.ts';
-import type { CrewById } from './useDay.ts';
-import type { TickWhat } from './useTicks.ts';
 import { CrewPicker } from '../crew/CrewPicker.tsx';
-import { isDriven } from './dayState.ts';
+import { Touch, type JobUpdate } from './useJobUpdates.ts';
+import { itemStyles } from './styles.ts';
+import { isDriven, type CrewById } from './dayState.ts';
+import type { TickWhat } from './useTicks.ts';
 
 const icons = {
   tour: TerrainIcon,
@@ -36,53 +35,35 @@ const icons = {
   transfer: ShuttleIcon,
 } as const;
 
-function SortIcon({ sort }: { sort: JobSort }) {
-  const Icon = icons[sort];
-  return <Icon sx={{ fontSize: 16 }} />;
-}
-
 const updateName = { new: 'New', changed: 'Changed' } as const;
 
 /** As text and not by colour alone. */
-function JobMarks({ job, update }: { job: Job; update: JobUpdate | undefined }) {
+function JobMarks({ job, update }: Pick<JobItemProps, 'job' | 'update'>) {
   const { isWaiting } = requestStatus[job.status];
   if (!update && !isWaiting && !job.isTurnover) return null;
   return (
     <Stack direction="row" useFlexGap spacing={0.5} sx={{ flexWrap: 'wrap' }}>
       {update ? (
         <Chip
-          size="small"
           color="secondary"
           icon={<CircleIcon sx={{ width: 8 }} />}
           label={updateName[update]}
-          sx={mark}
+          {...mark}
         />
       ) : null}
       {isWaiting ? (
-        <Chip
-          size="small"
-          color="warning"
-          icon={<HourglassIcon />}
-          label="Not confirmed"
-          sx={mark}
-        />
+        <Chip color="warning" icon={<HourglassIcon />} label="Not confirmed" {...mark} />
       ) : null}
       {job.isTurnover ? (
-        <Chip
-          size="small"
-          variant="outlined"
-          icon={<SwapIcon />}
-          label="Same-day turnover"
-          sx={mark}
-        />
+        <Chip variant="outlined" icon={<SwapIcon />} label="Same-day turnover" {...mark} />
       ) : null}
     </Stack>
   );
 }
 
-const mark = { height: 22 } as const;
+const mark = { size: 'small', sx: { height: 22 } } as const;
 
-interface JobItemProps {
+export interface JobItemProps {
   job: Job;
   date: CivilDate;
   crew: CrewById;
@@ -96,6 +77,7 @@ interface JobItemProps {
 export const JobItem = memo(function JobItem(props: JobItemProps) {
   const { job, date, crew, plans, update, pending, onOpen, onTick } = props;
   const { id, sort, time, title, who, guests, phone, hotel, flight, more, notes, tick } = job;
+  const Icon = icons[sort];
   const touch = use(Touch);
   return (
     // Handles clicks inside, including those in a menu that opens from it.
@@ -105,7 +87,7 @@ export const JobItem = memo(function JobItem(props: JobItemProps) {
       </Typography>
       <Box className="what">
         <Typography variant="body2" color="textSecondary" component="div" sx={sortStyles}>
-          <SortIcon sort={sort} />
+          <Icon sx={{ fontSize: 16 }} />
           <span>{sortName[sort]}</span>
         </Typography>
         <Link
@@ -156,12 +138,7 @@ export const JobItem = memo(function JobItem(props: JobItemProps) {
 
 const sortStyles = { display: 'flex', alignItems: 'center', gap: 0.5 } as const;
 
-interface JobCrewProps {
-  job: Job;
-  date: CivilDate;
-  crew: CrewById;
-  plans: Plans | undefined;
-}
+type JobCrewProps = Pick<JobItemProps, 'job' | 'date' | 'crew' | 'plans'>;
 
 function JobCrew({ job, ...common }: JobCrewProps) {
   const { driverId, guideId, part, status } = job;
@@ -179,3 +156,55 @@ function JobCrew({ job, ...common }: JobCrewProps) {
     </>
   );
 }
+
+interface TickButtonsProps {
+  job: Job;
+  date: CivilDate;
+  pending: TickWhat | undefined;
+  onTick: (job: Job, what: TickWhat) => void;
+}
+
+export function TickButtons({ job, date, pending, onTick }: TickButtonsProps) {
+  const { part, tick, who, title } = job;
+  const today = useToday();
+  if (!isSure(job.status)) return null;
+  const rests = pending !== undefined;
+  const possible = isToCome(date, today) ? [] : outcomesOf(part);
+  // An existing outcome can be undone.
+  const whats = new Set([...possible, ...(tick ? [tick.what] : [])]);
+  if (whats.size === 0) return null;
+  return (
+    <>
+      <Stack direction="row" spacing={0.5}>
+        {[...whats].map((what) => {
+          const isOn = tick?.what === what;
+          const isThis = rests && (pending === what || (pending === null && isOn));
+          return (
+            <Button
+              key={what}
+              size="small"
+              variant={isOn ? 'contained' : 'outlined'}
+              color={what === 'done' ? 'primary' : 'error'}
+              aria-pressed={isOn}
+              aria-disabled={rests}
+              aria-label={`${tickName[what]}: ${who}, ${title}`}
+              onClick={() => {
+                if (!rests) onTick(job, isOn ? null : what);
+              }}
+              sx={{ flex: 1, minHeight: { xs: 44, md: 32 }, px: 1, ...(rests ? resting : {}) }}
+            >
+              <span>{isThis ? 'Saving…' : tickName[what]}</span>
+            </Button>
+          );
+        })}
+      </Stack>
+      {tick ? (
+        <Typography variant="caption" color="textSecondary" component="div">
+          {`${tick.byName || 'Someone'}, ${baliTime(tick.at)}`}
+        </Typography>
+      ) : null}
+    </>
+  );
+}
+
+const resting = { opacity: 0.45, cursor: 'default' } as const;

@@ -1,33 +1,24 @@
 import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
-import type { CivilDate } from '@selasar/domain/core';
 import { type Job, jobKey } from '@selasar/domain/crew';
 import { useId } from 'react';
-import type { Plans } from '../crew/plans.ts';
-import { JobItem } from './JobItem.tsx';
+import { JobItem, type JobItemProps } from './JobItem.tsx';
 import { columns } from './styles.ts';
-import type { JobUpdate } from './jobUpdate.ts';
-import type { CrewById } from './useDay.ts';
-import { pendingTick } from './useTicks.ts';
-import type { TickWhat } from './useTicks.ts';
+import type { JobUpdate } from './useJobUpdates.ts';
+import { pendingTick, type TickWhat } from './useTicks.ts';
 
-interface JobListProps {
+interface JobListProps extends Pick<JobItemProps, 'date' | 'crew' | 'plans' | 'onOpen' | 'onTick'> {
   heading: string;
   jobs: readonly Job[];
-  date: CivilDate;
-  crew: CrewById;
-  plans: Plans | undefined;
   running: ReadonlyMap<string, { what: TickWhat }>;
   updateFor: (job: Job) => JobUpdate | undefined;
-  onOpen: (id: string) => void;
-  onTick: (job: Job, what: TickWhat) => void;
 }
 
 const heads = ['Time', 'What', 'Guest', 'Where', 'Crew', 'Outcome'];
 
 export function JobList(props: JobListProps) {
-  const { heading, jobs, date, crew, plans, running, updateFor, onOpen, onTick } = props;
+  const { heading, jobs, running, updateFor, ...common } = props;
   const id = useId();
   if (jobs.length === 0) return null;
   return (
@@ -58,13 +49,9 @@ export function JobList(props: JobListProps) {
           <JobItem
             key={jobKey(job)}
             job={job}
-            date={date}
-            crew={crew}
-            plans={plans}
             update={updateFor(job)}
             pending={pendingTick(running, job)}
-            onOpen={onOpen}
-            onTick={onTick}
+            {...common}
           />
         ))}
       </Box>

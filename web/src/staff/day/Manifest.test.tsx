@@ -3,7 +3,7 @@ import type { CrewMember } from '@selasar/domain/crew';
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { renderAt } from '../../testing/renderAt.tsx';
-import { driversOf } from './drivers.ts';
+import { driversOf } from './dayState.ts';
 import { Manifest } from './Manifest.tsx';
 import { job } from './testing/job.ts';
 

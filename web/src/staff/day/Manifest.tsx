@@ -1,24 +1,20 @@
-import type { Theme } from '@mui/material/styles';
 import Box from '@mui/material/Box';
 import GlobalStyles from '@mui/material/GlobalStyles';
-import { type CivilDate, company, longDate } from '@selasar/domain/core';
-import { type Job, jobKey, sortName } from '@selasar/domain/crew';
+import type { Theme } from '@mui/material/styles';
+import { company, longDate, type CivilDate } from '@selasar/domain/core';
+import { jobKey, sortName, type Job } from '@selasar/domain/crew';
 import { requestStatus } from '@selasar/domain/requests';
-import { createPortal } from 'react-dom';
+import { useCallback, useEffect, useState } from 'react';
+import { createPortal, flushSync } from 'react-dom';
+import { useMedia } from '../../ui/browser.ts';
 import { guestCount } from '../requests/requestText.ts';
-import { countsText } from './dayState.ts';
-import type { DriverOfDay } from './drivers.ts';
-import type { CrewById } from './useDay.ts';
-import type { Printed } from './usePrint.ts';
+import { countsText, type DriverOfDay, type CrewById } from './dayState.ts';
 
 /** Black on white, whatever the screen theme, and nothing else of the page. */
 const paper = ({ palette }: Theme) => ({
   '@page': { size: 'A4', margin: '12mm' },
   '@media print': {
-    'html, body': {
-      background: `${palette.common.white} !important`,
-      colorScheme: 'light',
-    },
+    'html, body': { background: `${palette.common.white} !important`, colorScheme: 'light' },
     'body > :not([data-manifest])': { display: 'none !important' },
   },
 });
@@ -91,37 +87,35 @@ interface SheetProps {
 
 const heads = ['Done', 'Time', 'What', 'Guest', 'Where', 'Crew'];
 
-function Sheet({ driver, date, jobs, crew }: SheetProps) {
-  return (
-    <table>
-      <colgroup>
+const Sheet = ({ driver, date, jobs, crew }: SheetProps) => (
+  <table>
+    <colgroup>
+      {heads.map((head) => (
+        <col key={head} />
+      ))}
+    </colgroup>
+    <thead>
+      <tr>
+        <th colSpan={heads.length}>
+          <h1>{driver ? `${driver.name}, ${longDate(date)}` : longDate(date)}</h1>
+          <p>{`${company.name}, ${company.phone}. ${countsText(jobs)}`}</p>
+        </th>
+      </tr>
+      <tr>
         {heads.map((head) => (
-          <col key={head} />
-        ))}
-      </colgroup>
-      <thead>
-        <tr>
-          <th colSpan={heads.length}>
-            <h1>{driver ? `${driver.name}, ${longDate(date)}` : longDate(date)}</h1>
-            <p>{`${company.name}, ${company.phone}. ${countsText(jobs)}`}</p>
+          <th key={head} scope="col">
+            {head}
           </th>
-        </tr>
-        <tr>
-          {heads.map((head) => (
-            <th key={head} scope="col">
-              {head}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {jobs.map((job) => (
-          <PrintedJob key={jobKey(job)} job={job} crew={crew} withNotes={driver === undefined} />
         ))}
-      </tbody>
-    </table>
-  );
-}
+      </tr>
+    </thead>
+    <tbody>
+      {jobs.map((job) => (
+        <PrintedJob key={jobKey(job)} job={job} crew={crew} withNotes={driver === undefined} />
+      ))}
+    </tbody>
+  </table>
+);
 
 const ticked = { done: '☑', 'no-show': '☒' } as const;
 
@@ -163,4 +157,29 @@ function PrintedJob({ job, crew, withNotes }: { job: Job; crew: CrewById; withNo
       </td>
     </tr>
   );
+}
+
+/** The whole day, a page for each driver, or the id of one driver. */
+export type Printed = 'day' | 'drivers' | (string & {});
+
+/** The browser's own print command prints the day. */
+export function usePrint() {
+  const [printed, setPrinted] = useState<Printed>();
+  const onPaper = useMedia('print');
+  useEffect(() => {
+    // The browser renders the print view as soon as the handler returns.
+    const before = () => flushSync(() => setPrinted((chosen) => chosen ?? 'day'));
+    const after = () => setPrinted(undefined);
+    window.addEventListener('beforeprint', before);
+    window.addEventListener('afterprint', after);
+    return () => {
+      window.removeEventListener('beforeprint', before);
+      window.removeEventListener('afterprint', after);
+    };
+  }, []);
+  const print = useCallback((what: Printed) => {
+    flushSync(() => setPrinted(what));
+    window.print();
+  }, []);
+  return { printed: printed ?? (onPaper ? 'day' : undefined), print };
 }

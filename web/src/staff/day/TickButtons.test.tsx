@@ -4,7 +4,7 @@ import type { Job } from '@selasar/domain/crew';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { renderAt } from '../../testing/renderAt.tsx';
 import { job } from './testing/job.ts';
-import { TickButtons } from './TickButtons.tsx';
+import { TickButtons } from './JobItem.tsx';
 import type { TickWhat } from './useTicks.ts';
 
 const done = {

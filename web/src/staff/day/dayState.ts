@@ -1,7 +1,8 @@
-import { type CivilDate, isCivilDate } from '@selasar/domain/core';
-import type { Job } from '@selasar/domain/crew';
+import { isCivilDate, type CivilDate } from '@selasar/domain/core';
+import type { CrewMember, Job } from '@selasar/domain/crew';
 import { requestStatus } from '@selasar/domain/requests';
 import { paths } from '../../paths.ts';
+import { withParams } from '../common/useUrlParams.ts';
 
 export interface DayFilter {
   /** The id of a driver, or `noDriver`; undefined is everybody. */
@@ -24,19 +25,15 @@ export function readDate(text: string | undefined, today: CivilDate): CivilDate 
 export const addressOf = (date: CivilDate, today: CivilDate): string =>
   paths.admin.day(date === today ? undefined : date);
 
-export function readFilter(params: URLSearchParams): DayFilter {
-  return { driver: params.get('driver') ?? undefined, openOnly: params.get('show') === 'open' };
-}
+export const readFilter = (params: URLSearchParams): DayFilter => ({
+  driver: params.get('driver') ?? undefined,
+  openOnly: params.get('show') === 'open',
+});
 
-/** Parameters of others stay. Default values are omitted. */
-export function writeFilter(params: URLSearchParams, filter: DayFilter): URLSearchParams {
-  const written = new URLSearchParams(params);
-  if (filter.driver) written.set('driver', filter.driver);
-  else written.delete('driver');
-  if (filter.openOnly) written.set('show', 'open');
-  else written.delete('show');
-  return written;
-}
+export const writeFilter = (
+  params: URLSearchParams,
+  { driver, openOnly }: DayFilter,
+): URLSearchParams => withParams(params, { driver, show: openOnly ? 'open' : undefined });
 
 export const isDriven = ({ part }: Pick<Job, 'part'>): boolean =>
   part === 'tour' || part === 'transfer';
@@ -61,4 +58,25 @@ export function countsText(jobs: readonly Job[]): string {
     `${jobs.length} ${jobs.length === 1 ? 'job' : 'jobs'}`,
     ...shown.map(([number, name]) => `${number} ${name}`),
   ].join(', ');
+}
+
+export type CrewById = ReadonlyMap<string, CrewMember>;
+
+export interface DriverOfDay {
+  id: string;
+  name: string;
+  phone: string | undefined;
+  jobs: readonly Job[];
+}
+
+export function driversOf(jobs: readonly Job[], crew: CrewById): DriverOfDay[] {
+  const ids = [...new Set(jobs.flatMap(({ driverId }) => driverId ?? []))];
+  return ids
+    .map((id) => ({
+      id,
+      name: crew.get(id)?.name ?? 'Not in the crew',
+      phone: crew.get(id)?.phone || undefined,
+      jobs: jobs.filter(({ driverId }) => driverId === id),
+    }))
+    .toSorted((one, other) => one.name.localeCompare(other.name, 'en'));
 }

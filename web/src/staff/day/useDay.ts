@@ -1,23 +1,17 @@
 import type { CivilDate } from '@selasar/domain/core';
-import { type CrewMember, type Job, jobsOfDay } from '@selasar/domain/crew';
+import { type Job, jobsOfDay } from '@selasar/domain/crew';
 import type { Booking, Transfer } from '@selasar/domain/requests';
 import { useMemo, useState } from 'react';
-import { isValid } from '../../data/firebase/rows.ts';
-import type { Row } from '../../data/firebase/rows.ts';
+import { isValid, type Row } from '../../data/firebase/rows.ts';
 import { useCrew } from '../../data/crew/crew.ts';
 import { useBookingsFrom, useStaysUntil, useTransfersOn } from '../../data/crew/day.ts';
-import type { Live } from '../../data/firebase/live/useLive.ts';
-
-const none: readonly never[] = [];
-const dataOf = <T>(live: Live<readonly T[]>): readonly T[] =>
-  live.status === 'success' ? live.data : none;
+import { retryOf, rowsOf } from '../common/lives.ts';
+import type { CrewById } from './dayState.ts';
 
 interface Shown {
   booking: (row: Row<Booking>) => Row<Booking>;
   transfer: (row: Row<Transfer>) => Row<Transfer>;
 }
-
-export type CrewById = ReadonlyMap<string, CrewMember>;
 
 /** `shown` applies the user's own changes before a listener reports them. */
 export function useDay(date: CivilDate | undefined, shown: Shown) {
@@ -28,7 +22,7 @@ export function useDay(date: CivilDate | undefined, shown: Shown) {
   const followed = [begun, ended, driven, crew];
   const isKnown = followed.every(({ status }) => status === 'success');
 
-  const [begunRows, endedRows, drivenRows] = [dataOf(begun), dataOf(ended), dataOf(driven)];
+  const [begunRows, endedRows, drivenRows] = [rowsOf(begun), rowsOf(ended), rowsOf(driven)];
   const bookings = useMemo(
     () => [...begunRows, ...endedRows].map(shown.booking),
     [begunRows, endedRows, shown.booking],
@@ -41,8 +35,7 @@ export function useDay(date: CivilDate | undefined, shown: Shown) {
         : undefined,
     [bookings, transfers, date, isKnown],
   );
-  const failed = followed.filter(({ status }) => status === 'error');
-  const crewRows = dataOf(crew);
+  const crewRows = rowsOf(crew);
   return {
     /** Undefined until the whole day has loaded. */
     jobs: useSameJobs(jobs),
@@ -54,7 +47,7 @@ export function useDay(date: CivilDate | undefined, shown: Shown) {
     ),
     crewRows,
     /** Undefined while nothing has failed. */
-    retry: failed.length > 0 ? () => failed.forEach(({ retry }) => retry()) : undefined,
+    retry: retryOf(followed),
   };
 }
 

@@ -1,11 +1,9 @@
 import type { CivilDate } from '@selasar/domain/core';
 import type { Job } from '@selasar/domain/crew';
-import { useCallback, useEffect, useRef, useState } from 'react';
-import { type LastViewed, storeLastViewed, useLastViewed } from '../../data/crew/day.ts';
+import { useCallback, useEffect, useRef, useState, createContext } from 'react';
+import { storeLastViewed, useLastViewed, type LastViewed } from '../../data/crew/day.ts';
 import { usePageVisible } from '../../ui/browser.ts';
 import { useOwnUid } from '../common/session.tsx';
-import { updateOf } from './jobUpdate.ts';
-import type { JobUpdate } from './jobUpdate.ts';
 
 /** How long after a click a change of the request counts as the user's own. */
 const ownMs = 30_000;
@@ -91,4 +89,19 @@ function useStoreLastViewed(
     if (uid === undefined || shown === undefined || !isKnown) return undefined;
     return () => void storeLastViewed(uid, shown, latest.current ?? {});
   }, [uid, shown, isKnown]);
+}
+
+/** The change that results from a click in a job is not marked as new to the user. */
+export const Touch = createContext<(job: Job) => void>(() => undefined);
+
+export type JobUpdate = 'new' | 'changed';
+
+/** On a first view nothing is marked: everything would be new. */
+export function updateOf(
+  { createdAt, updatedAt }: Pick<Job, 'createdAt' | 'updatedAt'>,
+  lastViewed: Date | undefined,
+): JobUpdate | undefined {
+  if (lastViewed === undefined) return undefined;
+  if (createdAt > lastViewed) return 'new';
+  return updatedAt > lastViewed ? 'changed' : undefined;
 }

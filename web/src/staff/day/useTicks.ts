@@ -3,17 +3,13 @@ import { type Tick, undo } from '@selasar/domain/requests';
 import { useMemo, useState } from 'react';
 import { toast } from 'sonner';
 import { tickJob } from '../../data/crew/day.ts';
-import { reasonOf, notArrived, notifyUnsure } from '../common/reasonOf.ts';
+import { attempt } from '../common/attempt.ts';
 
 /** null opens it again. */
 export type TickWhat = Tick['what'] | null;
 
 /** How long an accepted tick is shown before a listener reports it. */
 const graceMs = 3000;
-
-const unclear = 'Something went wrong, so we do not know whether it was saved.';
-
-const inWords = (what: TickWhat): string => (what ? tickName[what] : 'Open again');
 
 export function useTicks(touch: (job: Job) => void) {
   const [running, setRunning] = useState<ReadonlyMap<string, { what: TickWhat }>>(new Map());
@@ -34,24 +30,22 @@ export function useTicks(touch: (job: Job) => void) {
         });
       setRunning((all) => new Map(all).set(key, mine));
       touch(job);
-      try {
-        const input = { kind, id, part, what, seen };
-        const isDone = await tickJob(input, notifyUnsure(`${called} is ticked`));
-        if (!isDone) {
-          end();
-          toast.error(`${called}: not ticked`, { description: notArrived });
-          return;
-        }
-        setTimeout(end, graceMs);
-        toast.success(inWords(what), {
-          description: called,
-          duration: undo.offeredMs,
-          action: { label: 'Undo', onClick: () => void run(asTicked(job, what), seen) },
-        });
-      } catch (error) {
+      const input = { kind, id, part, what, seen };
+      const isDone = await attempt((onUnsure) => tickJob(input, onUnsure), {
+        failed: `${called}: not ticked`,
+        unsure: `${called} is ticked`,
+        otherwise: 'Something went wrong, so we do not know whether it was saved.',
+      });
+      if (!isDone) {
         end();
-        toast.error(`${called}: not ticked`, { description: reasonOf(error) ?? unclear });
+        return;
       }
+      setTimeout(end, graceMs);
+      toast.success(what ? tickName[what] : 'Open again', {
+        description: called,
+        duration: undo.offeredMs,
+        action: { label: 'Undo', onClick: () => void run(asTicked(job, what), seen) },
+      });
     };
     return run;
   }, [touch]);

@@ -10,8 +10,7 @@ import { memo } from 'react';
 import { useClock } from '../../clock/useToday.ts';
 import { useThread } from '../../data/trips/conversations.ts';
 import { formatInBali } from '../common/formatInstant.ts';
-import { ageText, byGuest, kindNames } from './entries.ts';
-import type { Entry, Order } from './entries.ts';
+import { ageText, byGuest, kindNames, type Entry, type Order } from './entries.ts';
 
 interface InboxListProps {
   entries: readonly Entry[];

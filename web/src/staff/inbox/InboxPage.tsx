@@ -4,19 +4,22 @@ import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
-import { useEventCallback } from '@mui/material/utils';
 import useMediaQuery from '@mui/material/useMediaQuery';
+import { useEventCallback } from '@mui/material/utils';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { useFormerColleagues } from '../../data/people/people.ts';
 import { isValid } from '../../data/firebase/rows.ts';
 import { paths } from '../../paths.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
-import { LoadError, Loading } from '../common/LoadError.tsx';
-import { useUrlParams } from '../common/useUrlParams.ts';
+import { withParams, useUrlParams } from '../common/useUrlParams.ts';
+import { Choice } from '../common/Choice.tsx';
+import { LoadError } from '../common/LoadError.tsx';
+import { Loading } from '../common/LoadError.tsx';
 import { InvalidRecords } from '../grid/InvalidRecords.tsx';
 import { nextWaiting } from '../requests/list/QueueKeys.tsx';
-import { PendingButton, useStableRows } from '../grid/useStableRows.tsx';
+import { PendingButton } from '../grid/useStableRows.tsx';
+import { useStableRows } from '../grid/useStableRows.tsx';
 import { useAnswering } from '../requests/list/useListView.ts';
 import { useOpened } from '../requests/list/useDetails.ts';
 import { useLastVisit } from '../common/arrivals.ts';
@@ -26,8 +29,7 @@ import { isWhose, longestWaiting, released } from './entries.ts';
 import type { Entry, Order, Whose } from './entries.ts';
 import { InboxList } from './InboxList.tsx';
 import { Opened } from './Opened.tsx';
-import { useInbox } from './useInbox.ts';
-import type { Show } from './useInbox.ts';
+import { useInbox, type Show } from './useInbox.ts';
 
 /** Entries of each kind. */
 const pageSize = 50;
@@ -38,19 +40,15 @@ const wideScreen = '(min-width: 1280px)';
 /** Beside the filter above the list, where it shifts nothing. */
 const pendingPlace = { position: 'absolute', top: -46, right: 0 } as const;
 
+const usual = { show: 'waiting', order: 'newest' };
+
 function InboxPage() {
   const [params, setParams] = useUrlParams();
   const show = params.get('show') === 'all' ? 'all' : 'waiting';
   const whose = readWhose(params.get('whose'));
   const order: Order = params.get('order') === 'oldest' ? 'oldest' : 'newest';
-  const choose = (change: Partial<View>) => {
-    const chosen = { show, whose, order, ...change };
-    setParams({
-      ...(chosen.show === 'all' ? { show: chosen.show } : {}),
-      ...(chosen.whose ? { whose: chosen.whose } : {}),
-      ...(chosen.order === 'oldest' ? { order: chosen.order } : {}),
-    });
-  };
+  const choose = (change: Partial<View>) =>
+    setParams(withParams(new URLSearchParams(), { show, whose, order, ...change }, usual));
   const { opened } = useOpened();
   const isWide = useMediaQuery(wideScreen);
   const covered = opened !== undefined && !isWide;
@@ -67,16 +65,12 @@ function InboxPage() {
           rowGap: { xs: 0.5, sm: 1 },
         }}
       >
-        <ToggleButtonGroup
-          exclusive
-          size="small"
+        <Choice
+          label="Show"
+          options={{ waiting: 'Waiting', all: 'All' }}
           value={show}
-          onChange={(_event, chosen: Show | null) => chosen && choose({ show: chosen })}
-          aria-label="Show"
-        >
-          <ToggleButton value="waiting">Waiting</ToggleButton>
-          <ToggleButton value="all">All</ToggleButton>
-        </ToggleButtonGroup>
+          onChange={(chosen) => choose({ show: chosen })}
+        />
         <ToggleButtonGroup
           exclusive
           size="small"
@@ -252,7 +246,4 @@ function Inbox({ show, whose, order, isWide }: InboxProps) {
 }
 
 export { InboxPage as Component };
-export const handle: AdminHeading = {
-  title: 'Inbox',
-  description: 'What guests wait for',
-};
+export const handle: AdminHeading = { title: 'Inbox', description: 'What guests wait for' };

@@ -1,20 +1,18 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useCallback, useEffect, useId, useRef, useState } from 'react';
 import type { MouseEvent, ReactNode } from 'react';
-import type { Live } from '../../data/firebase/live/useLive.ts';
-import { isValid } from '../../data/firebase/rows.ts';
-import type { Row, Valid } from '../../data/firebase/rows.ts';
+import { isValid, type Row, type Valid } from '../../data/firebase/rows.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
-import { LoadError } from '../common/LoadError.tsx';
+import type { Loadable } from '../common/lives.ts';
+import { Loaded } from '../common/Loaded.tsx';
 import { AnswerFailed } from '../requests/messages/AnswerBox.tsx';
 import { InvalidRecords } from '../grid/InvalidRecords.tsx';
 
 interface OpenEntryProps<Item> {
-  live: Live<Row<Item> | undefined> & { retry: () => void };
+  live: Loadable<Row<Item> | undefined>;
   name: string;
   heading: (item: Item) => string;
   waits: (item: Item) => boolean;
@@ -24,21 +22,25 @@ interface OpenEntryProps<Item> {
 
 export function OpenEntry<Item>({ live, ...props }: OpenEntryProps<Item>) {
   const { name, heading, waits, onDone, children } = props;
-  const row = live.status === 'success' ? live.data : undefined;
-  if (live.status === 'error') {
-    return <LoadError message={`Failed to load the ${name}`} onRetry={live.retry} />;
-  }
-  if (live.status === 'loading') return <Skeleton variant="rounded" height={240} />;
-  if (!row) {
-    return (
-      <EmptyState title={`No such ${name}`} hint="The link may be wrong, or it was deleted." />
-    );
-  }
-  if (!isValid(row)) return <InvalidRecords rows={[row]} name={name} />;
   return (
-    <Answered heading={heading(row)} waits={waits(row)} onDone={onDone}>
-      {children(row)}
-    </Answered>
+    <Loaded live={live} failed={`Failed to load the ${name}`} height={240}>
+      {(row) => {
+        if (!row) {
+          return (
+            <EmptyState
+              title={`No such ${name}`}
+              hint="The link may be wrong, or it was deleted."
+            />
+          );
+        }
+        if (!isValid(row)) return <InvalidRecords rows={[row]} name={name} />;
+        return (
+          <Answered heading={heading(row)} waits={waits(row)} onDone={onDone}>
+            {children(row)}
+          </Answered>
+        );
+      }}
+    </Loaded>
   );
 }
 

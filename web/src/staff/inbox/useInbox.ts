@@ -2,24 +2,21 @@ import type { Booking, Transfer } from '@selasar/domain/requests';
 import { reviewStatuses, waitingReviewStatuses } from '@selasar/domain/reviews';
 import { useMemo, useState } from 'react';
 import { bookingCollection, transferCollection } from '../../data/requests/requests.ts';
-import type { Live } from '../../data/firebase/live/useLive.ts';
-import { isValid } from '../../data/firebase/rows.ts';
-import type { Row, Valid } from '../../data/firebase/rows.ts';
+import { isValid, type Row, type Valid } from '../../data/firebase/rows.ts';
 import { useMessages } from '../../data/messages/contactMessages.ts';
 import { useReviews } from '../../data/reviews/staffReviews.ts';
 import { useChangeRequests, useConversations } from '../../data/trips/conversations.ts';
+import type { Loadable } from '../common/lives.ts';
 import { hasChangeRequest } from '../requests/sheet/changeRequestText.ts';
 import { changeEntry, merge, messageEntry, replyEntry, reviewEntry } from './entries.ts';
 import type { Entry, Order } from './entries.ts';
 
 export type Show = 'waiting' | 'all';
 
-type LiveRows<Item> = Live<Row<Item>[]> & { retry: () => void };
-
 export interface Source {
   names: string;
   name: string;
-  live: LiveRows<unknown>;
+  live: Loadable<Row<unknown>[]>;
   /** The known rows, also while more of them load; undefined before. */
   rows: readonly Row<{ id: string }>[] | undefined;
   entries: readonly Entry[];
@@ -28,7 +25,7 @@ export interface Source {
 function useSource<Item extends { id: string }>(
   names: string,
   name: string,
-  live: LiveRows<Item>,
+  live: Loadable<Row<Item>[]>,
   toEntry: (item: Valid<Item>) => Entry | undefined,
 ): Source {
   const [before, setBefore] = useState<readonly Row<Item>[]>();

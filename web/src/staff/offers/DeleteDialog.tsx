@@ -1,13 +1,13 @@
 import type { OfferCollection } from '@selasar/domain/offers';
-import { useEffect, useState } from 'react';
 import { toast } from 'sonner';
 import { baliToday } from '../../clock/useToday.ts';
 import { countOpenBookings } from '../../data/bookings/openBookings.ts';
 import { deleteOffer } from '../../data/offers/storeOffer.ts';
 import { useImageStorage } from '../../data/offers/images.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
-import { reasonOf, notArrived, notifyUnsure } from '../common/reasonOf.ts';
-import { picturesOf } from './offerDraft.ts';
+import { useRead } from '../common/useRead.ts';
+import { attempt } from '../common/attempt.ts';
+import { picturesOf } from './drafts.tsx';
 import type { Offer } from './offerKinds.ts';
 import { offerName, offerNameInText } from './offerName.ts';
 
@@ -19,7 +19,8 @@ interface DeleteDialogProps {
 }
 
 export function DeleteDialog({ collection, offer, name, onClose }: DeleteDialogProps) {
-  const bookings = useOpenBookings(collection, offer?.slug);
+  const counting = useRead(offer?.slug, (slug) => countOpenBookings(collection, slug, baliToday()));
+  const bookings: Count = counting.status === 'success' ? counting.data : counting.status;
   const images = useImageStorage();
   return (
     <ConfirmDialog
@@ -27,7 +28,7 @@ export function DeleteDialog({ collection, offer, name, onClose }: DeleteDialogP
       title={`Delete this ${offerNameInText(collection)}?`}
       text={offer ? [deletionText(name, offer), bookingsWords(bookings)].join('\n\n') : ''}
       confirm="Delete"
-      running={bookings === 'counting'}
+      running={bookings === 'loading'}
       onCancel={onClose}
       onConfirm={() => {
         if (offer) void remove(images, collection, name, offer);
@@ -44,32 +45,15 @@ function deletionText(name: string, offer: Offer): string {
 }
 
 function bookingsWords(count: Count): string {
-  if (count === 'counting') return 'Counting the open bookings that name it…';
-  if (count === 'failed') return 'The open bookings that name it could not be counted.';
+  if (count === 'loading') return 'Counting the open bookings that name it…';
+  if (count === 'error') return 'The open bookings that name it could not be counted.';
   if (count === 0) return 'No open booking names it.';
   return count === 1
     ? '1 open booking names it: it stays, and has to be kept or cancelled by hand.'
     : `${count} open bookings name it: they stay, and have to be kept or cancelled by hand.`;
 }
 
-type Count = number | 'counting' | 'failed';
-
-function useOpenBookings(collection: OfferCollection, slug: string | undefined): Count {
-  const [known, setKnown] = useState<{ slug: string; count: Count }>();
-  useEffect(() => {
-    if (slug === undefined) return undefined;
-    let isWanted = true;
-    const setCount = (count: Count) => {
-      if (isWanted) setKnown({ slug, count });
-    };
-    setCount('counting');
-    countOpenBookings(collection, slug, baliToday()).then(setCount, () => setCount('failed'));
-    return () => {
-      isWanted = false;
-    };
-  }, [collection, slug]);
-  return known && known.slug === slug ? known.count : 'counting';
-}
+type Count = number | 'loading' | 'error';
 
 async function remove(
   images: ReturnType<typeof useImageStorage>,
@@ -77,22 +61,14 @@ async function remove(
   name: string,
   offer: Offer,
 ): Promise<void> {
-  const word = offerNameInText(collection);
-  const failed = (description: string | undefined) =>
-    toast.error(`Failed to delete ${word}`, { description });
   const waiting = toast.loading(`Deleting “${name}”…`);
-  const unsure = notifyUnsure(`“${name}” is deleted`);
-  try {
-    const isGone = await deleteOffer(collection, offer.slug, unsure);
-    toast.dismiss(waiting);
-    if (!isGone) {
-      failed(notArrived);
-      return;
-    }
-    toast.success(`${offerName[collection]} deleted successfully`);
-    await images.remove(picturesOf({ ...offer, ...offer.facts }));
-  } catch (error) {
-    toast.dismiss(waiting);
-    failed(reasonOf(error));
-  }
+  const isGone = await attempt((onUnsure) => deleteOffer(collection, offer.slug, onUnsure), {
+    failed: `Failed to delete ${offerNameInText(collection)}`,
+    unsure: `“${name}” is deleted`,
+    otherwise: '',
+  });
+  toast.dismiss(waiting);
+  if (!isGone) return;
+  toast.success(`${offerName[collection]} deleted successfully`);
+  await images.remove(picturesOf({ ...offer, ...offer.facts }));
 }

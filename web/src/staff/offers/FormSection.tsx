@@ -4,26 +4,27 @@ import AccordionDetails from '@mui/material/AccordionDetails';
 import AccordionSummary from '@mui/material/AccordionSummary';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useId, useState } from 'react';
-import type { ReactNode } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 
 interface FormSectionProps {
   title: string;
-  summary: string;
-  /** Opens the section once it becomes true. */
-  opens: boolean;
+  summary?: string;
+  /** It opens once this, or an error, becomes true. */
+  opens?: boolean;
   /** An error keeps it open. */
-  isWrong: boolean;
+  isWrong?: boolean;
   children: ReactNode;
 }
 
-export function FormSection({ title, summary, opens, isWrong, children }: FormSectionProps) {
+export function FormSection(props: FormSectionProps) {
+  const { title, summary, opens = false, isWrong = false, children } = props;
   const id = useId();
-  const [isOpen, setOpen] = useState(opens);
-  const [opened, setOpened] = useState(opens);
-  if (opens !== opened) {
-    setOpened(opens);
-    if (opens) setOpen(true);
+  const hasReason = opens || isWrong;
+  const [isOpen, setOpen] = useState(hasReason);
+  const [had, setHad] = useState(hasReason);
+  if (hasReason !== had) {
+    setHad(hasReason);
+    if (hasReason) setOpen(true);
   }
   return (
     // On its own, so that all of its corners are round.
@@ -39,9 +40,11 @@ export function FormSection({ title, summary, opens, isWrong, children }: FormSe
             <Typography component="span" sx={{ fontWeight: 600, display: 'block' }}>
               {title}
             </Typography>
-            <Typography component="span" variant="body2" color="textSecondary">
-              {summary}
-            </Typography>
+            {summary ? (
+              <Typography component="span" variant="body2" color="textSecondary">
+                {summary}
+              </Typography>
+            ) : null}
           </Box>
         </AccordionSummary>
         <AccordionDetails>{children}</AccordionDetails>

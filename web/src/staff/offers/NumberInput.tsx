@@ -2,20 +2,17 @@ import TextField from '@mui/material/TextField';
 import { formatUsd } from '@selasar/domain/core';
 import { useState } from 'react';
 import { useController } from 'react-hook-form';
-import type { Control, FieldPath, FieldValues } from 'react-hook-form';
 import type { TypedNumbers } from './useOfferForm.ts';
 
-interface NumberInputProps<Values extends FieldValues> {
-  control: Control<Values>;
-  name: FieldPath<Values>;
+interface NumberInputProps {
+  name: string;
   label: string;
   typed: TypedNumbers;
 }
 
 /** The typed text is kept as it is, so that a dot does not merge cents into dollars. */
-export function NumberInput<Values extends FieldValues>(props: NumberInputProps<Values>) {
-  const { control, name, label, typed } = props;
-  const { field, fieldState } = useController({ control, name });
+export function NumberInput({ name, label, typed }: NumberInputProps) {
+  const { field, fieldState } = useController({ name });
   const { ref, value, onChange, onBlur, ...bound } = field;
   const [typing, setTyping] = useState(false);
   const text = typed.texts[name];

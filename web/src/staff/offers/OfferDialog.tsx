@@ -13,16 +13,14 @@ import { FormProvider } from 'react-hook-form';
 import { Notice } from '../../ui/Notice.tsx';
 import { RestoredNotice } from '../common/FormFrame.tsx';
 import { EditsOf } from './edits/EditsOf.tsx';
-import { ConcurrentChangesNotice, valueText } from './ConcurrentChangesNotice.tsx';
+import { ConcurrentChangesNotice, valueText, LeaveQuestion } from './editNotices.tsx';
 import { factInWords } from './facts/factForm.ts';
 import type { Uploading } from './images/useUploads.ts';
-import { LeaveQuestion } from './LeaveQuestion.tsx';
 import { OfferFields } from './OfferFields.tsx';
 import { offerForms } from './offerForm.ts';
 import { offerName, offerNameInText } from './offerName.ts';
 import { ruleInWords } from './rules/ruleTexts.ts';
-import { useOfferEditor } from './useOfferEditor.ts';
-import type { OfferEditor, OfferEditorOptions } from './useOfferEditor.ts';
+import { useOfferEditor, type OfferEditor, type OfferEditorOptions } from './useOfferEditor.ts';
 
 export function OfferDialog(options: OfferEditorOptions) {
   const editor = useOfferEditor(options);

@@ -2,17 +2,16 @@ import Box from '@mui/material/Box';
 import MenuItem from '@mui/material/MenuItem';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { TextInput } from '../../ui/TextInput.tsx';
+import { SwitchInput } from '../common/SwitchInput.tsx';
 import { FactsSection, HostSection } from './facts/FactsSection.tsx';
 import { twoColumns } from './FormSection.tsx';
 import { OfferImages } from './images/OfferImages.tsx';
 import { NumberInput } from './NumberInput.tsx';
 import type { OfferField } from './offerFields.ts';
 import { offerForms } from './offerForm.ts';
-import { offerKinds } from './offerKinds.ts';
-import type { Offer } from './offerKinds.ts';
+import { offerKinds, type Offer } from './offerKinds.ts';
 import { RowsInput } from './RowsInput.tsx';
 import { RulesSection } from './rules/RulesSection.tsx';
-import { SwitchInput } from '../common/SwitchInput.tsx';
 import { TranslationsSection } from './translations/TranslationsSection.tsx';
 import type { OfferEditor } from './useOfferEditor.ts';
 import type { TypedNumbers } from './useOfferForm.ts';
@@ -61,11 +60,11 @@ function FieldInput({ name, field, typed }: FieldInputProps) {
   const common = { control, name, label };
   switch (input) {
     case 'number':
-      return <NumberInput {...common} typed={typed} />;
+      return <NumberInput name={name} label={label} typed={typed} />;
     case 'switch':
       return <SwitchInput {...common} />;
     case 'rows':
-      return <RowsInput {...common} />;
+      return <RowsInput name={name} label={label} />;
     case 'short-text':
       return <TextInput {...common} required multiline minRows={2} />;
     case 'long-text':

@@ -7,13 +7,11 @@ import Stack from '@mui/material/Stack';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useGridApiRef } from '@mui/x-data-grid';
 import type { OfferCollection } from '@selasar/domain/offers';
-import { useMemo, useState } from 'react';
-import type { ReactNode } from 'react';
-import { toast } from 'sonner';
-import type { Live } from '../../data/firebase/live/useLive.ts';
+import { useMemo, useState, type ReactNode } from 'react';
 import { addSamples } from '../../data/offers/storeOffer.ts';
+import { attempt } from '../common/attempt.ts';
+import type { Loadable } from '../common/lives.ts';
 import { LoadError } from '../common/LoadError.tsx';
-import { reasonOf, notArrived, notifyUnsure } from '../common/reasonOf.ts';
 import { DetailsSheet } from '../grid/DetailsSheet.tsx';
 import { AdminGrid } from '../grid/AdminGrid.tsx';
 import { phoneScreen } from '../common/styles.ts';
@@ -23,7 +21,7 @@ import { InvalidRecordsNotice } from '../grid/InvalidRecords.tsx';
 import { useStableRows } from '../grid/useStableRows.tsx';
 import { useOwnUid } from '../common/session.tsx';
 import { DeleteDialog } from './DeleteDialog.tsx';
-import { DraftsNotice } from './DraftsNotice.tsx';
+import { DraftsNotice } from './drafts.tsx';
 import {
   offerCardColumn,
   offerCards,
@@ -32,14 +30,13 @@ import {
   isFound,
   rowName,
   slugOf,
+  type ColumnOptions,
+  type OfferRow,
 } from './offerColumns.tsx';
-import type { ColumnOptions, OfferRow } from './offerColumns.tsx';
 import { OfferDialog } from './OfferDialog.tsx';
-import { offerKinds } from './offerKinds.ts';
-import type { Offer } from './offerKinds.ts';
+import { offerKinds, type Offer } from './offerKinds.ts';
 import { offerName, offerNameInText } from './offerName.ts';
-import { RefusedDialog } from './rules/RefusedBookings.tsx';
-import type { SavedRules } from './rules/RefusedBookings.tsx';
+import { RefusedDialog, type SavedRules } from './rules/RefusedBookings.tsx';
 import { useEdited } from './useEdited.ts';
 
 /** Below this width not all columns fit. */
@@ -51,7 +48,7 @@ interface OffersPageProps extends Pick<
   ColumnOptions,
   'collection' | 'featureToggle' | 'moreActions'
 > {
-  live: Live<OfferRow[]> & { retry: () => void };
+  live: Loadable<OfferRow[]>;
   onRefresh: () => void;
   tools?: ReactNode;
 }
@@ -69,10 +66,7 @@ export function OffersPage(props: OffersPageProps) {
   const isPhone = useMediaQuery(phoneScreen);
   const card = isNarrow ? offerCards[isPhone ? 'phone' : 'tablet'] : undefined;
   const items = live.status === 'success' ? live.data : undefined;
-  const rows = useMemo(
-    () => items?.filter((row) => isFound(collection, row, state.search)),
-    [items, state.search, collection],
-  );
+  const rows = items?.filter((row) => isFound(collection, row, state.search));
   const [columns, narrowColumns] = useMemo(() => {
     const options: ColumnOptions = {
       collection,
@@ -179,14 +173,12 @@ function SamplesNotice({ collection }: { collection: OfferCollection }) {
   const [isAdding, setAdding] = useState(false);
   async function add() {
     setAdding(true);
-    try {
-      if (await addSamples(collection, notifyUnsure(`The ${collection} are added`))) return;
-      toast.error(`Failed to add ${collection}`, { description: notArrived });
-    } catch (error) {
-      toast.error(`Failed to add ${collection}`, { description: reasonOf(error) });
-    } finally {
-      setAdding(false);
-    }
+    await attempt((onUnsure) => addSamples(collection, onUnsure), {
+      failed: `Failed to add ${collection}`,
+      unsure: `The ${collection} are added`,
+      otherwise: '',
+    });
+    setAdding(false);
   }
   return (
     <Alert

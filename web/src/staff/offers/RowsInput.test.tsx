@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useForm, useWatch } from 'react-hook-form';
+import { FormProvider, useForm, useWatch } from 'react-hook-form';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { z } from 'zod';
 import { formResolver } from '../../forms/formResolver.ts';
@@ -10,13 +10,13 @@ const upload =
   'http://localhost:9199/v0/b/demo-bali.appspot.com/o/tour-images%2F0f3c11aa-5e1a_1600_og-1?alt=media&token=a-1';
 
 function Gallery() {
-  const { control } = useForm({ defaultValues: { gallery: [upload, '/images/a.webp'] } });
-  const gallery = useWatch({ control, name: 'gallery' });
+  const form = useForm({ defaultValues: { gallery: [upload, '/images/a.webp'] } });
+  const gallery = useWatch({ control: form.control, name: 'gallery' });
   return (
-    <>
-      <RowsInput control={control} name="gallery" label="Gallery" pictures />
+    <FormProvider {...form}>
+      <RowsInput name="gallery" label="Gallery" pictures />
       <output>{gallery.join(' ')}</output>
-    </>
+    </FormProvider>
   );
 }
 const row = (place: number) =>
@@ -34,15 +34,17 @@ it('shows an upload by its name and keeps its address; a typed address can be ch
 const steps = z.object({ steps: z.array(z.string().max(5)) });
 
 function Steps() {
-  const { control, handleSubmit } = useForm({
+  const form = useForm({
     resolver: formResolver(steps),
     defaultValues: { steps: ['one', 'two'] },
   });
   return (
-    <form onSubmit={(event) => void handleSubmit(() => {})(event)}>
-      <RowsInput control={control} name="steps" label="Steps" />
-      <button type="submit">Save</button>
-    </form>
+    <FormProvider {...form}>
+      <form onSubmit={(event) => void form.handleSubmit(() => {})(event)}>
+        <RowsInput name="steps" label="Steps" />
+        <button type="submit">Save</button>
+      </form>
+    </FormProvider>
   );
 }
 

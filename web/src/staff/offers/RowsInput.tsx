@@ -10,23 +10,20 @@ import Typography from '@mui/material/Typography';
 import { limits } from '@selasar/domain/core';
 import { pictureName } from '@selasar/domain/offers';
 import { useEffect, useId, useRef, useState } from 'react';
-import { useController } from 'react-hook-form';
-import type { Control, FieldPath, FieldValues, RefCallBack } from 'react-hook-form';
+import { useController, type RefCallBack } from 'react-hook-form';
 import { Picture } from '../../pictures/Picture.tsx';
-import { PictureDetails } from './images/PictureDetails.tsx';
+import { PictureDetails } from './images/PictureInputs.tsx';
 
-interface RowsInputProps<Values extends FieldValues> {
-  control: Control<Values>;
-  name: FieldPath<Values>;
+interface RowsInputProps {
+  name: string;
   label: string;
   hint?: string;
   /** Each row is the address of a picture. */
   pictures?: boolean;
 }
 
-export function RowsInput<Values extends FieldValues>(props: RowsInputProps<Values>) {
-  const { control, name, label, hint, pictures = false } = props;
-  const { field, fieldState } = useController({ control, name });
+export function RowsInput({ name, label, hint, pictures = false }: RowsInputProps) {
+  const { field, fieldState } = useController({ name });
   const rows: readonly string[] = field.value;
   const id = useId();
   const box = useInvalidFocus(field.ref);
@@ -77,9 +74,7 @@ export function RowsInput<Values extends FieldValues>(props: RowsInputProps<Valu
                 },
               }}
             />
-            {pictures && row ? (
-              <PictureDetails control={control} src={row} of={String(index + 1)} />
-            ) : null}
+            {pictures && row ? <PictureDetails src={row} of={String(index + 1)} /> : null}
           </Stack>
           <IconButton
             aria-label={`Remove ${label.toLowerCase()} ${index + 1}`}

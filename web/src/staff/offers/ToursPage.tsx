@@ -9,7 +9,7 @@ import { toast } from 'sonner';
 import { isValid } from '../../data/firebase/rows.ts';
 import { setFeatured } from '../../data/offers/storeOffer.ts';
 import { useTours } from '../../data/offers/useOffers.ts';
-import { reasonOf, notArrived, notifyUnsure } from '../common/reasonOf.ts';
+import { attempt } from '../common/attempt.ts';
 import type { AdminHeading } from '../common/links.ts';
 import type { OfferRow } from './offerColumns.tsx';
 import type { Offer } from './offerKinds.ts';
@@ -33,17 +33,14 @@ function ToursPage() {
 export { ToursPage as Component };
 export const handle: AdminHeading = { title: 'Tours', description: 'Guided day tours on offer' };
 
-const failed = (description: string | undefined) =>
-  toast.error('Failed to update tour featured status', { description });
-
 async function feature({ slug, title, featured }: Tour): Promise<void> {
-  const requested = featured ? 'no longer featured' : 'featured';
-  try {
-    const unsure = notifyUnsure(`“${title}” is ${requested}`);
-    if (!(await setFeatured('tours', slug, !featured, unsure))) failed(notArrived);
-    else toast.success(featured ? 'Tour unfeatured successfully' : 'Tour featured successfully');
-  } catch (error) {
-    failed(reasonOf(error));
+  const isStored = await attempt((onUnsure) => setFeatured('tours', slug, !featured, onUnsure), {
+    failed: 'Failed to update tour featured status',
+    unsure: `“${title}” is ${featured ? 'no longer featured' : 'featured'}`,
+    otherwise: '',
+  });
+  if (isStored) {
+    toast.success(featured ? 'Tour unfeatured successfully' : 'Tour featured successfully');
   }
 }
 

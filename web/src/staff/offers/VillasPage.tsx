@@ -9,8 +9,7 @@ import { useVillas } from '../../data/offers/useOffers.ts';
 import { paths } from '../../paths.ts';
 import { FeedProblems } from '../common/FeedProblems.tsx';
 import type { AdminHeading } from '../common/links.ts';
-import { rowName, slugOf } from './offerColumns.tsx';
-import type { OfferRow } from './offerColumns.tsx';
+import { rowName, slugOf, type OfferRow } from './offerColumns.tsx';
 import { OffersPage } from './OffersPage.tsx';
 import { SeasonPricesButton, SeasonPricesDialog } from './seasons/SeasonPrices.tsx';
 

@@ -3,21 +3,19 @@ import EditIcon from '@mui/icons-material/EditOutlined';
 import InfoIcon from '@mui/icons-material/InfoOutlined';
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
-import IconButton from '@mui/material/IconButton';
+import IconButton, { type IconButtonProps } from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
 import type { GridColDef, GridRenderCellParams } from '@mui/x-data-grid';
 import { formatUsd } from '@selasar/domain/core';
 import type { OfferCollection } from '@selasar/domain/offers';
 import type { ReactNode } from 'react';
-import { isValid } from '../../data/firebase/rows.ts';
-import type { Row } from '../../data/firebase/rows.ts';
+import { isValid, type Row } from '../../data/firebase/rows.ts';
 import { Picture } from '../../pictures/Picture.tsx';
 import { cardColumn, type CardLayout, type CardLayouts, TwoLines } from '../grid/cells.tsx';
 import type { GridSpec } from '../grid/gridState.ts';
 import { invalidMark } from '../grid/InvalidRecords.tsx';
 import { orDash } from '../common/formatInstant.ts';
-import { offerKinds } from './offerKinds.ts';
-import type { Offer } from './offerKinds.ts';
+import { offerKinds, type Offer } from './offerKinds.ts';
 import { offerName } from './offerName.ts';
 import { missingText } from './translations/translationForm.ts';
 
@@ -179,17 +177,17 @@ export function offerColumns(options: ColumnOptions): GridColDef<OfferRow>[] {
 export function offerCardColumn(options: ColumnOptions, layout: CardLayout): GridColDef<OfferRow> {
   const { collection, featureToggle } = options;
   const { priceField, list } = offerKinds[collection];
-  const { image, name, location, featured, actions } = partsOf(options);
+  const { featured, ...parts } = partsOf(options);
   return cardColumn<OfferRow>(`${offerName[collection]}s`, layout, ({ row, tabIndex }) => {
     const price = orDash(fieldOf(row, priceField), (usd) => formatUsd(Number(usd)));
     const isUnfeatured = !featureToggle && row.featured === false;
     return {
-      image: image(row, tabIndex),
-      name: name(row, tabIndex),
-      location: location(row, tabIndex),
+      image: parts.image(row, tabIndex),
+      name: parts.name(row, tabIndex),
+      location: parts.location(row, tabIndex),
       price: <TwoLines first={price + list.priceUnit} />,
       featured: isUnfeatured ? 'Not featured' : featured(row, tabIndex),
-      actions: actions(row, tabIndex),
+      actions: parts.actions(row, tabIndex),
     };
   });
 }
@@ -201,40 +199,28 @@ interface ActionsProps extends Pick<ColumnOptions, 'onEdit' | 'onDelete'> {
 }
 
 function OfferActions({ row, name, tabIndex, onEdit, onDelete }: ActionsProps): ReactNode {
+  const action = (title: string, label: string, button: IconButtonProps) => (
+    <Tooltip title={title}>
+      <IconButton tabIndex={tabIndex} aria-label={label} {...button} />
+    </Tooltip>
+  );
   if (!isValid<Offer>(row)) {
-    return (
-      <Tooltip title="What is wrong">
-        <IconButton
-          tabIndex={tabIndex}
-          aria-label={`What is wrong with ${name}`}
-          onClick={() => onEdit(row.id)}
-        >
-          <InfoIcon />
-        </IconButton>
-      </Tooltip>
-    );
+    return action('What is wrong', `What is wrong with ${name}`, {
+      onClick: () => onEdit(row.id),
+      children: <InfoIcon />,
+    });
   }
   return (
     <>
-      <Tooltip title="Edit">
-        <IconButton
-          tabIndex={tabIndex}
-          aria-label={`Edit ${name}`}
-          onClick={() => onEdit(row.slug)}
-        >
-          <EditIcon />
-        </IconButton>
-      </Tooltip>
-      <Tooltip title="Delete">
-        <IconButton
-          tabIndex={tabIndex}
-          color="error"
-          aria-label={`Delete ${name}`}
-          onClick={() => onDelete(row)}
-        >
-          <DeleteIcon />
-        </IconButton>
-      </Tooltip>
+      {action('Edit', `Edit ${name}`, {
+        onClick: () => onEdit(row.slug),
+        children: <EditIcon />,
+      })}
+      {action('Delete', `Delete ${name}`, {
+        color: 'error',
+        onClick: () => onDelete(row),
+        children: <DeleteIcon />,
+      })}
     </>
   );
 }

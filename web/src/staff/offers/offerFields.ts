@@ -40,6 +40,16 @@ export const toRows = (list: readonly string[]): string[] => (list.length > 0 ? 
 export const fromRows = (list: readonly string[]): string[] =>
   list.map((row) => row.trim()).filter((row) => row !== '');
 
+/** A text or list as it is stored. */
+export const tidied = (value: string | string[]): string | string[] =>
+  Array.isArray(value) ? fromRows(value) : value.trim();
+
+export const mapFields = <Field, Result>(
+  fields: Readonly<Record<string, Field>>,
+  of: (field: Field, name: string) => Result,
+): Record<string, Result> =>
+  Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, of(field, name)]));
+
 export interface OfferField {
   label: string;
   input: 'line' | 'short-text' | 'long-text' | 'number' | 'choice' | 'switch' | 'rows' | 'image';

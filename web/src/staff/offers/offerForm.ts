@@ -1,7 +1,6 @@
 import type { OfferCollection } from '@selasar/domain/offers';
 import { z } from 'zod';
-import { pick } from '../../data/offers/changes.ts';
-import type { Fields } from '../../data/offers/changes.ts';
+import { pick, type Fields } from '../../data/offers/changes.ts';
 import {
   factFields,
   factLabels,
@@ -11,11 +10,9 @@ import {
   toFacts,
 } from './facts/factForm.ts';
 import { withoutStrayCaptions } from './images/captionForm.ts';
-import type { OfferPictures } from './offerDraft.ts';
-import { fromRows, toRows } from './offerFields.ts';
-import type { OfferField } from './offerFields.ts';
-import { offerKinds } from './offerKinds.ts';
-import type { Offer } from './offerKinds.ts';
+import type { OfferPictures } from './drafts.tsx';
+import { fromRows, mapFields, toRows } from './offerFields.ts';
+import { offerKinds, type Offer } from './offerKinds.ts';
 import {
   checkNights,
   emptyRules,
@@ -25,8 +22,8 @@ import {
   ruleLabels,
   toRuleForm,
   toRules,
+  type RuleForm,
 } from './rules/ruleForm.ts';
-import type { RuleForm } from './rules/ruleForm.ts';
 import {
   fromTranslationForm,
   isTranslation,
@@ -40,25 +37,19 @@ export interface OfferForm extends RuleForm, OfferPictures {
   [name: string]: unknown;
 }
 
-const mapped = <Result>(
-  fields: Readonly<Record<string, OfferField>>,
-  of: (field: OfferField, name: string) => Result,
-): Record<string, Result> =>
-  Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, of(field, name)]));
-
 function formOf(collection: OfferCollection) {
   const { fields, facts, texts } = offerKinds[collection];
   const translated = <Value>(all: Readonly<Record<string, Value>>) =>
     pick(all, texts) as Record<string, Value>;
   const factSchemas = factFields(facts);
-  const translations = mapped(fields, ({ schema, translation }) => translation ?? schema);
-  const labels = { ...mapped(fields, ({ label }) => label), ...factLabels(facts) };
-  const empty = { ...mapped(fields, ({ empty }) => empty), ...toFactForm(facts, undefined) };
+  const translations = mapFields(fields, ({ schema, translation }) => translation ?? schema);
+  const labels = { ...mapFields(fields, ({ label }) => label), ...factLabels(facts) };
+  const empty = { ...mapFields(fields, ({ empty }) => empty), ...toFactForm(facts, undefined) };
   const emptyTexts = translated(empty) as Record<string, string | string[]>;
   return {
     schema: z
       .object({
-        ...mapped(fields, ({ schema }) => schema),
+        ...mapFields(fields, ({ schema }) => schema),
         ...factSchemas,
         ...translationFields(translated({ ...translations, ...factSchemas })),
         ...ruleFields,
@@ -81,7 +72,7 @@ export const nameOf = (collection: OfferCollection, form: OfferForm): string =>
 
 export function toOfferForm(collection: OfferCollection, offer: Offer): OfferForm {
   const { fields, facts } = offerKinds[collection];
-  const own = mapped(fields, ({ input, choice }, name): unknown => {
+  const own = mapFields(fields, ({ input, choice }, name): unknown => {
     const stored: unknown = Reflect.get(offer, name);
     if (input === 'rows') return toRows(stored as string[]);
     return choice ? choice.optionOf(stored as string) : stored;
@@ -99,7 +90,7 @@ export function fromOfferForm(collection: OfferCollection, form: OfferForm): Off
   const tidy = fromTranslationForm(withoutStrayCaptions(form));
   return {
     ...tidy,
-    ...mapped(fields, ({ input }, name) =>
+    ...mapFields(fields, ({ input }, name) =>
       input === 'rows' ? fromRows(tidy[name] as string[]) : tidy[name],
     ),
     ...fromFactForm(facts, tidy),
@@ -113,7 +104,7 @@ export function storedForm(
   base: OfferForm,
   offer: Offer | undefined,
 ): OfferForm {
-  const choices = mapped(offerKinds[collection].fields, ({ choice }, name): unknown =>
+  const choices = mapFields(offerKinds[collection].fields, ({ choice }, name): unknown =>
     choice && offer ? Reflect.get(offer, name) : base[name],
   );
   return fromOfferForm(collection, { ...base, ...choices });

@@ -12,8 +12,7 @@ import {
   villaTextNames,
 } from '@selasar/domain/offers';
 import type { ImageFolder } from '../../data/offers/images.ts';
-import { choice, line, list, number, onOff, sharedFields } from './offerFields.ts';
-import type { OfferField } from './offerFields.ts';
+import { choice, line, list, number, onOff, sharedFields, type OfferField } from './offerFields.ts';
 
 export type Offer = Tour | Villa;
 

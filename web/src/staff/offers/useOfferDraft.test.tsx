@@ -2,9 +2,9 @@ import { act, renderHook } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { expect, it, vi } from 'vitest';
 import { z } from 'zod';
-import { offerDraft } from './offerDraft.ts';
-import type { DraftContent } from './offerDraft.ts';
-import { useOfferDraft } from './useOfferDraft.ts';
+import { offerDraft } from './drafts.tsx';
+import type { DraftContent } from './drafts.tsx';
+import { useOfferDraft } from './useOfferForm.ts';
 import { useOfferForm } from './useOfferForm.ts';
 
 const schema = z.object({ title: z.string(), price: z.number() });
@@ -13,7 +13,6 @@ const stored: Values = { title: 'Walk', price: 60 };
 const place = { uid: 'ayu', collection: 'tours', slug: 'walk' } as const;
 const same = (values: Values) => values;
 const nameOf = ({ title }: Values) => title;
-const noFiles: readonly string[] = [];
 const persisted = offerDraft(place, stored);
 
 function open(item = stored) {
@@ -21,9 +20,7 @@ function open(item = stored) {
   const rendered = renderHook(
     () => {
       const edit = useOfferForm({ schema, empty: stored, item, toForm: same, fromForm: same });
-      const { form, base, typed, resume } = edit;
-      const options = { place, empty: stored, nameOf, form, base, typed, resume, files: noFiles };
-      return { edit, draft: useOfferDraft({ ...options, onRestore }) };
+      return { edit, draft: useOfferDraft({ place, empty: stored, nameOf, edit, onRestore }) };
     },
     { wrapper: StrictMode },
   );

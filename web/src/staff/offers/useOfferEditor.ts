@@ -2,14 +2,13 @@ import { makeSlug } from '@selasar/domain/core';
 import type { OfferCollection } from '@selasar/domain/offers';
 import { useState } from 'react';
 import { toast } from 'sonner';
-import { changedFields, pick } from '../../data/offers/changes.ts';
-import type { Fields } from '../../data/offers/changes.ts';
+import { changedFields, pick, type Fields } from '../../data/offers/changes.ts';
 import { storeOffer } from '../../data/offers/storeOffer.ts';
 import { useQuestion } from '../../ui/ConfirmDialog.tsx';
 import { reasonOf, notArrived, notifyUnsure } from '../common/reasonOf.ts';
 import { useOfferImages } from './images/useOfferImages.ts';
 import { priceQuestion, priceWords } from './NumberInput.tsx';
-import { newPictures, picturesOf } from './offerDraft.ts';
+import { newPictures, picturesOf } from './drafts.tsx';
 import {
   fromOfferForm,
   nameOf,
@@ -17,15 +16,13 @@ import {
   storedForm,
   toDocument,
   toOfferForm,
+  type OfferForm,
 } from './offerForm.ts';
-import type { OfferForm } from './offerForm.ts';
-import { offerKinds } from './offerKinds.ts';
-import type { Offer } from './offerKinds.ts';
+import { offerKinds, type Offer } from './offerKinds.ts';
 import { offerName, offerNameInText } from './offerName.ts';
 import type { SavedRules } from './rules/RefusedBookings.tsx';
 import { toRules } from './rules/ruleForm.ts';
-import { useDraftPlace, useOfferDraft } from './useOfferDraft.ts';
-import { useOfferForm } from './useOfferForm.ts';
+import { useDraftPlace, useOfferDraft, useOfferForm } from './useOfferForm.ts';
 
 export interface OfferEditorOptions {
   collection: OfferCollection;
@@ -50,7 +47,7 @@ export function useOfferEditor(options: OfferEditorOptions) {
   const { bookingType, priceField } = offerKinds[collection];
   const { schema, empty, toForm, fromForm, nameOf } = specs[collection];
   const offerForm = useOfferForm({ schema, empty, item, toForm, fromForm });
-  const { form, base, typed, resume, isChanged, saving } = offerForm;
+  const { form, base, typed, isChanged, saving } = offerForm;
   const place = useDraftPlace(collection, slug);
   const images = useOfferImages(collection, place, form);
   const [storing, setStoring] = useState(false);
@@ -58,10 +55,7 @@ export function useOfferEditor(options: OfferEditorOptions) {
     place,
     empty,
     nameOf,
-    form,
-    base,
-    typed,
-    resume,
+    edit: offerForm,
     files: images.names,
     // The pictures that were uploaded for it are removed unless they are saved.
     onRestore: (restored) => images.adopt(newPictures(restored)),
@@ -114,19 +108,11 @@ export function useOfferEditor(options: OfferEditorOptions) {
 
   return {
     form: offerForm,
-    offer: {
-      collection,
-      slug,
-      isGone: slug !== undefined && item === undefined,
-    },
+    offer: { collection, slug, isGone: slug !== undefined && item === undefined },
     images,
     draft,
     priceDialog: price.dialog,
-    saving: {
-      save,
-      isStoring: storing,
-      isRunning: form.formState.isSubmitting,
-    },
+    saving: { save, isStoring: storing, isRunning: form.formState.isSubmitting },
     isChanged: () => isChanged() || images.names.length > 0,
     onClose,
   };

@@ -1,9 +1,11 @@
-import { useEffect, useRef, useState } from 'react';
-import { useForm } from 'react-hook-form';
-import type { DefaultValues, FieldValues, Path } from 'react-hook-form';
+import { useEffect, useRef, useState, useCallback, useLayoutEffect, useMemo } from 'react';
+import { useForm, type DefaultValues, type FieldValues, type Path } from 'react-hook-form';
 import type { z } from 'zod';
 import { changedFields, pick } from '../../data/offers/changes.ts';
 import { formResolver } from '../../forms/formResolver.ts';
+import { usePersistedForm } from '../../forms/persistedForm.ts';
+import { useOwnUid } from '../common/session.tsx';
+import { offerDraft, type DraftContent, type DraftPlace } from './drafts.tsx';
 
 interface OfferFormOptions<Values extends FieldValues, Item> {
   schema: z.ZodType<Values, Values>;
@@ -93,9 +95,7 @@ export function useOfferForm<Values extends FieldValues, Item>(
   }, [base]);
 
   const resolve = (name: Name<Values>, choice: 'theirs' | 'mine') => {
-    if (choice === 'theirs') {
-      form.setValue(name as unknown as Path<Values>, base[name]);
-    }
+    if (choice === 'theirs') form.setValue(name as unknown as Path<Values>, base[name]);
     setConcurrent((before) => ({
       ...before,
       conflicting: before.conflicting.filter((other) => other !== name),
@@ -131,4 +131,72 @@ export function useOfferForm<Values extends FieldValues, Item>(
   };
 
   return { form, base, concurrent, resolve, typed, resume, isChanged, saving };
+}
+type OfferFormState<Values extends FieldValues> = ReturnType<typeof useOfferForm<Values, unknown>>;
+
+interface OfferDraftOptions<Values extends FieldValues> {
+  place: DraftPlace;
+  empty: Values;
+  edit: Pick<OfferFormState<Values>, 'form' | 'base' | 'typed' | 'resume'>;
+  nameOf?: (values: Values) => string;
+  files?: readonly string[];
+  onRestore?: (draft: DraftContent<Values>) => void;
+}
+
+const noName = () => '';
+const noFiles: readonly string[] = [];
+
+export function useDraftPlace(
+  collection: DraftPlace['collection'],
+  slug: string | undefined,
+): DraftPlace {
+  const uid = useOwnUid() ?? '';
+  return useMemo(() => ({ uid, collection, slug }), [uid, collection, slug]);
+}
+
+/** A session that ends, a closed tab or a reload loses nothing but files. */
+export function useOfferDraft<Values extends FieldValues>(options: OfferDraftOptions<Values>) {
+  const { place, empty, edit, nameOf = noName, files = noFiles, onRestore } = options;
+  const { form, base, typed, resume } = edit;
+  const persisted = useMemo(() => offerDraft(place, empty), [place, empty]);
+  const [found, setFound] = useState(() => {
+    const draft = persisted.read();
+    // The draft may have been saved if only the answer was lost.
+    const differs =
+      draft && (changedFields(base, draft.values).length > 0 || draft.files.length > 0);
+    return differs ? draft : undefined;
+  });
+  const [stored] = useState(base);
+  const [isRestored, setRestored] = useState(found === undefined);
+  const isBegun = useRef(false);
+  useLayoutEffect(() => {
+    if (!found || isBegun.current) return;
+    isBegun.current = true;
+    resume(found.base, found.values, found.texts);
+    onRestore?.(found);
+    setRestored(true);
+  }, [found, resume, onRestore]);
+  const { texts } = typed;
+  const fileNames = files.join('\n');
+
+  const contentOf = useCallback(
+    (values: Values) => {
+      if (changedFields(base, values).length === 0 && fileNames === '') return undefined;
+      const names = fileNames ? fileNames.split('\n') : [];
+      return { name: nameOf(values), base, values, texts, files: names };
+    },
+    [base, texts, fileNames, nameOf],
+  );
+  const end = usePersistedForm({ form, persisted, contentOf, isPaused: !isRestored });
+
+  return {
+    restoredAt: found?.at,
+    /** Files that were chosen in an earlier form, and must be chosen again. */
+    lost: found?.files ?? [],
+    startOver: () => {
+      resume(stored, stored, {});
+      setFound(undefined);
+    },
+    end,
+  };
 }

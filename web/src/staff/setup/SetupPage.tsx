@@ -40,7 +40,4 @@ const Entry = ({ page: { label, description, to, Icon } }: { page: Page }) => (
 );
 
 export { SetupPage as Component };
-export const handle: AdminHeading = {
-  title: 'Setup',
-  description: 'What you need now and then',
-};
+export const handle: AdminHeading = { title: 'Setup', description: 'What you need now and then' };

@@ -1,65 +1,55 @@
-import Typography from '@mui/material/Typography';
-import { useEffect, useState, useCallback, useLayoutEffect } from 'react';
-import { lastSyncedAt, useConnected } from '../../data/firebase/live/connection.ts';
-import { age } from '../common/formatInstant.ts';
 import ArrowBackIcon from '@mui/icons-material/ArrowBack';
+import DarkModeIcon from '@mui/icons-material/DarkMode';
+import LightModeIcon from '@mui/icons-material/LightMode';
 import MenuIcon from '@mui/icons-material/Menu';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Link from '@mui/material/Link';
 import Skeleton from '@mui/material/Skeleton';
+import Tooltip from '@mui/material/Tooltip';
+import Typography from '@mui/material/Typography';
+import { useColorScheme } from '@mui/material/styles';
 import { longDate } from '@selasar/domain/core';
+import { useEffect, useState, useLayoutEffect } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
+import { lastSyncedAt, useConnected } from '../../data/firebase/live/connection.ts';
 import type { Session } from '../../data/people/session.ts';
 import { useToday } from '../../clock/useToday.ts';
 import { paths } from '../../paths.ts';
-import { AccountMenu } from './AccountMenu.tsx';
-import { type AdminHeading, isInSetup, useShownPage } from '../common/links.ts';
-import { SearchButton } from './search/SearchButton.tsx';
-import { useColorScheme } from '@mui/material/styles';
+import { age } from '../common/formatInstant.ts';
+import { type AdminHeading, isInSetup } from '../common/links.ts';
+import { useShownPage } from '../common/links.ts';
 import { readStored, removeStored, store } from '../common/staffStorage.ts';
-import DarkModeIcon from '@mui/icons-material/DarkMode';
-import LightModeIcon from '@mui/icons-material/LightMode';
-import Tooltip from '@mui/material/Tooltip';
+import { AccountMenu } from './AccountMenu.tsx';
+import { SearchButton } from './search/SearchButton.tsx';
 
-type Scheme = 'light' | 'dark';
-
-const isScheme = (text: string | undefined): text is Scheme => text === 'light' || text === 'dark';
-const systemScheme = (): Scheme =>
+const systemScheme = () =>
   window.matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
 
 /** Only in the staff area: visitors always see light. */
-function useScheme() {
+function SchemeToggle() {
   const { colorScheme, setMode } = useColorScheme();
   useLayoutEffect(() => {
     const chosen = readStored('scheme');
-    setMode(isScheme(chosen) ? chosen : 'system');
+    setMode(chosen === 'light' || chosen === 'dark' ? chosen : 'system');
     return () => setMode('light');
   }, [setMode]);
-  const choose = useCallback(
-    (chosen: Scheme) => {
-      // From then on it follows the system again.
-      const isSystems = chosen === systemScheme();
-      if (isSystems) removeStored('scheme');
-      else store('scheme', chosen);
-      setMode(isSystems ? 'system' : chosen);
-    },
-    [setMode],
-  );
-  return { scheme: colorScheme === 'dark' ? ('dark' as const) : ('light' as const), choose };
-}
-
-function SchemeToggle() {
-  const { scheme, choose } = useScheme();
-  const other = scheme === 'dark' ? 'light' : 'dark';
+  const other = colorScheme === 'dark' ? 'light' : 'dark';
+  const choose = () => {
+    // From then on it follows the system again.
+    const isSystems = other === systemScheme();
+    if (isSystems) removeStored('scheme');
+    else store('scheme', other);
+    setMode(isSystems ? 'system' : other);
+  };
   return (
     <Tooltip title={`Switch to ${other}`}>
       <IconButton
         aria-label={`Switch to ${other}`}
-        onClick={() => choose(other)}
+        onClick={choose}
         sx={{ minWidth: 44, minHeight: 44 }}
       >
-        {scheme === 'dark' ? <LightModeIcon /> : <DarkModeIcon />}
+        {other === 'light' ? <LightModeIcon /> : <DarkModeIcon />}
       </IconButton>
     </Tooltip>
   );

@@ -1,31 +1,35 @@
+import CloudOffIcon from '@mui/icons-material/CloudOff';
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Drawer from '@mui/material/Drawer';
+import GlobalStyles from '@mui/material/GlobalStyles';
+import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
 import { useCallback, useEffect, useState } from 'react';
 import { useLoaderData, useMatches, useNavigate, useRevalidator, Outlet } from 'react-router-dom';
+import { toast } from 'sonner';
 import type { Session } from '../../data/people/session.ts';
 import { FirebaseProviders, SessionProvider } from '../../data/firebase/FirebaseProviders.tsx';
 import { startHeartbeat } from '../../data/firebase/live/heartbeat.ts';
 import { NoIndex, PageTitle } from '../../brand/PageTitle.tsx';
-import { SkipLink, InMain } from '../../ui/landmarks.tsx';
+import { SkipLink } from '../../ui/landmarks.tsx';
 import { useBackCloses } from '../../ui/useBackCloses.ts';
 import { useFocusOnNavigation } from '../../ui/focus.ts';
-import { AdminHeader } from './AdminHeader.tsx';
-import { Announcer } from './arrivals/Announcer.tsx';
-import { useUnseenCount } from '../common/arrivals.ts';
-import { ConnectionNotice } from './ConnectionNotice.tsx';
-import { useRememberView } from './rememberedViews.ts';
-import { type AdminHeading, usePendingPage } from '../common/links.ts';
-import { Sidebar, sidebarWidthPx } from './Sidebar.tsx';
-import { useRoleWatch } from '../common/session.tsx';
-import { WaitingForApproval } from './session/WaitingForApproval.tsx';
-import GlobalStyles from '@mui/material/GlobalStyles';
-import { toast } from 'sonner';
 import { atSessionEnd } from '../../data/firebase/lifetime.ts';
 import { useFollowSession } from '../../data/people/useFollowSession.ts';
 import { paths } from '../../paths.ts';
-import Skeleton from '@mui/material/Skeleton';
-import Stack from '@mui/material/Stack';
+import { InMain } from '../../ui/landmarks.tsx';
 import { Notice } from '../../ui/Notice.tsx';
+import { useConnected } from '../../data/firebase/live/connection.ts';
+import { bottomBar } from '../../ui/BottomBar.tsx';
+import { useUnseenCount } from '../common/arrivals.ts';
+import type { AdminHeading } from '../common/links.ts';
+import { usePendingPage } from '../common/links.ts';
+import { useRoleWatch } from '../common/session.tsx';
+import { AdminHeader } from './AdminHeader.tsx';
+import { Announcer } from './notify/Announcer.tsx';
+import { useRememberView, Sidebar, sidebarWidthPx } from './Sidebar.tsx';
+import { WaitingForApproval } from './session/WaitingForApproval.tsx';
 
 // Messages to one user, and toasts with a pending undo, must not reach the next user.
 atSessionEnd(() => void toast.dismiss());
@@ -151,5 +155,37 @@ export function Page() {
         </InMain>
       </div>
     </>
+  );
+}
+
+export function ConnectionNotice() {
+  const connected = useConnected();
+  return (
+    <Notice
+      sx={{
+        position: 'fixed',
+        bottom: 0,
+        right: 0,
+        left: { xs: 0, lg: sidebarWidthPx },
+        zIndex: 'snackbar',
+        pointerEvents: 'none',
+      }}
+    >
+      {connected ? null : (
+        <Alert
+          {...bottomBar}
+          severity="warning"
+          icon={<CloudOffIcon />}
+          square
+          sx={{ py: 0, boxShadow: 2 }}
+        >
+          The connection is lost.
+          <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>
+            {' '}
+            What you see may be out of date; it will update automatically.
+          </Box>
+        </Alert>
+      )}
+    </Notice>
   );
 }

@@ -9,7 +9,7 @@ import { ChunkLoadError } from '../../ui/loading/fetchedFirst.ts';
 import { tryAgain, untilLoaded } from '../../ui/loading/waiting.ts';
 import { adminLinks, moreLinks } from '../common/links.ts';
 import { Page } from './AdminLayout.tsx';
-import { SidebarLink } from './SidebarLink.tsx';
+import { SidebarLink } from './Sidebar.tsx';
 
 const Shell = () => (
   <>

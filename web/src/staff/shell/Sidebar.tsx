@@ -1,29 +1,30 @@
 import LogoutIcon from '@mui/icons-material/Logout';
+import Badge from '@mui/material/Badge';
 import Box from '@mui/material/Box';
 import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import ListItemButton from '@mui/material/ListItemButton';
 import ListItemIcon from '@mui/material/ListItemIcon';
 import ListItemText from '@mui/material/ListItemText';
+import type { SvgIconProps } from '@mui/material/SvgIcon';
 import Typography from '@mui/material/Typography';
+import type { Theme } from '@mui/material/styles';
+import { visuallyHidden } from '@mui/utils';
 import { company } from '@selasar/domain/core';
-import { Link } from 'react-router-dom';
+import { memo, useEffect, type ComponentType } from 'react';
+import { Link, useLocation } from 'react-router-dom';
 import { paths } from '../../paths.ts';
 import { Logo } from '../../brand/Logo.tsx';
+import { atSessionEnd } from '../../data/firebase/lifetime.ts';
 import { useUnseen } from '../common/arrivals.ts';
-import { adminLinks, adminUser, moreLinks } from '../common/links.ts';
-import { icon, item, SidebarLink } from './SidebarLink.tsx';
-import { type Counts, useCounts } from '../common/useCounts.ts';
+import { adminLinks, adminUser, moreLinks, linkOf } from '../common/links.ts';
+import { useCounts, type Counts, type Count } from '../common/useCounts.ts';
+import { useShownPage } from '../common/links.ts';
 import { useSignOut } from './session/useSignOut.ts';
 
 export const sidebarWidthPx = 256;
 
-interface SidebarProps {
-  counted: boolean;
-  onChoose?: () => void;
-}
-
-export const Sidebar = ({ counted, onChoose }: SidebarProps) =>
+export const Sidebar = ({ counted, onChoose }: { counted: boolean; onChoose?: () => void }) =>
   counted ? <CountedSidebar onChoose={onChoose} /> : <Links onChoose={onChoose} />;
 
 const CountedSidebar = ({ onChoose }: Pick<LinksProps, 'onChoose'>) => (
@@ -107,4 +108,93 @@ function Links({ counts, onChoose }: LinksProps) {
       {dialog}
     </Box>
   );
+}
+
+export const item = {
+  minHeight: 44,
+  py: 0,
+  // All links fit on a laptop's screen, without scrolling.
+  '@media (pointer: fine)': { minHeight: 38 },
+  borderRadius: ({ radius }: Theme) => radius.row,
+  '&[aria-current]': { bgcolor: 'onDark.chosen', color: 'common.white' },
+  '&:hover': { bgcolor: 'onDark.hovered' },
+} as const;
+export const icon = { minWidth: 38, color: 'inherit' } as const;
+
+interface SidebarLinkProps {
+  label: string;
+  to: string;
+  Icon: ComponentType<SvgIconProps>;
+  count: Count | undefined;
+  unseen?: number | undefined;
+  onChoose: (() => void) | undefined;
+}
+
+/** It renders again only if its own numbers change. */
+export const SidebarLink = memo(function SidebarLink(props: SidebarLinkProps) {
+  const { label, to, Icon, count, unseen = 0, onChoose } = props;
+  const { pathname } = useLocation();
+  const isMarked = linkOf(useShownPage())?.to === to;
+  return (
+    <ListItem disablePadding>
+      <ListItemButton
+        component={Link}
+        aria-current={isMarked ? 'page' : undefined}
+        // A second click leads to the list without search and filters, unless that list is about to go.
+        to={isMarked && pathname === to ? to : rememberedView(to)}
+        onClick={onChoose}
+        sx={item}
+      >
+        <ListItemIcon sx={icon}>
+          <Badge variant="dot" color="warning" invisible={unseen === 0}>
+            <Icon fontSize="small" />
+          </Badge>
+        </ListItemIcon>
+        <ListItemText primary={label} />
+        {unseen > 0 ? <Box component="span" sx={visuallyHidden}>{`, ${unseen} new`}</Box> : null}
+        {count ? (
+          <>
+            <Box component="span" sx={visuallyHidden}>
+              {`, ${count.number} ${count.word}`}
+            </Box>
+            <Box
+              component="span"
+              aria-hidden
+              sx={{
+                px: 1,
+                minWidth: 24,
+                borderRadius: ({ radius }) => radius.pill,
+                bgcolor: 'count.main',
+                color: 'count.contrastText',
+                textAlign: 'center',
+                typography: 'caption',
+                fontWeight: 700,
+              }}
+            >
+              {count.number > 999 ? '999+' : count.number}
+            </Box>
+          </>
+        ) : null}
+      </ListItemButton>
+    </ListItem>
+  );
+});
+
+/** Parameters of layers over a list, which are not part of its state. */
+const layers = ['open', 'add', 'edit', 'answer', 'refund', 'season'];
+
+/** By path, until the session ends or the tab closes. */
+const views = new Map<string, string>();
+atSessionEnd(() => views.clear());
+
+export const rememberedView = (path: string): string => path + (views.get(path) ?? '');
+
+export function useRememberView(): void {
+  const { pathname, search } = useLocation();
+  useEffect(() => {
+    const params = new URLSearchParams(search);
+    for (const layer of layers) params.delete(layer);
+    const query = params.toString();
+    views.set(pathname, query && `?${query}`);
+  }, [pathname, search]);
 }

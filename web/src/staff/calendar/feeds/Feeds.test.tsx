@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import type { Feed } from '@selasar/domain/calendar';
 import { describe, expect, it, vi } from 'vitest';
 import { renderAt } from '../../../testing/renderAt.tsx';
-import { FeedItem, type FeedActions } from './FeedItem.tsx';
+import { FeedItem, type FeedActions } from './Feeds.tsx';
 import { Feeds } from './Feeds.tsx';
 
 const feed = (more: Partial<Feed> = {}): Feed => ({

@@ -3,10 +3,9 @@ import Button from '@mui/material/Button';
 import MenuItem from '@mui/material/MenuItem';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
-import ToggleButton from '@mui/material/ToggleButton';
-import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
-import { figureKeys, figureOf } from './figures.ts';
-import type { ReportState } from './reportState.ts';
+import { menuItems, Choice } from '../../common/Choice.tsx';
+import { withParams } from '../../common/useUrlParams.ts';
+import { figureKeys, figureOf, type FigureKey } from './figures.ts';
 
 interface ReportBarProps {
   state: ReportState;
@@ -21,16 +20,12 @@ export function ReportBar({ state, years, onChange, onSave }: ReportBarProps) {
   const { by, year, drawn } = state;
   return (
     <Stack direction="row" useFlexGap spacing={1.5} sx={{ flexWrap: 'wrap', alignItems: 'center' }}>
-      <ToggleButtonGroup
-        exclusive
-        size="small"
-        aria-label="Reports by"
+      <Choice
+        label="Reports by"
+        options={{ month: 'By month', offer: 'By offer' }}
         value={by}
-        onChange={(_event, chosen: ReportState['by'] | null) => chosen && onChange({ by: chosen })}
-      >
-        <ToggleButton value="month">By month</ToggleButton>
-        <ToggleButton value="offer">By offer</ToggleButton>
-      </ToggleButtonGroup>
+        onChange={(chosen) => onChange({ by: chosen })}
+      />
       <TextField
         select
         size="small"
@@ -41,11 +36,7 @@ export function ReportBar({ state, years, onChange, onSave }: ReportBarProps) {
         sx={{ minWidth: 150 }}
       >
         <MenuItem value="">Last 12 months</MenuItem>
-        {years.map((one) => (
-          <MenuItem key={one} value={one}>
-            <span>{one}</span>
-          </MenuItem>
-        ))}
+        {menuItems(years)}
       </TextField>
       <TextField
         select
@@ -57,11 +48,7 @@ export function ReportBar({ state, years, onChange, onSave }: ReportBarProps) {
         }
         sx={{ minWidth: 130 }}
       >
-        {figureKeys.map((key) => (
-          <MenuItem key={key} value={key}>
-            <span>{figureOf(key).label}</span>
-          </MenuItem>
-        ))}
+        {menuItems(figureKeys, (key) => figureOf(key).label)}
       </TextField>
       <Button
         startIcon={<DownloadIcon />}
@@ -74,3 +61,29 @@ export function ReportBar({ state, years, onChange, onSave }: ReportBarProps) {
     </Stack>
   );
 }
+
+export interface ReportState {
+  by: 'month' | 'offer';
+  /** Undefined for the last twelve months. */
+  year: number | undefined;
+  drawn: FigureKey;
+}
+
+export function readReportState(params: URLSearchParams): ReportState {
+  const year = params.get('year') ?? '';
+  return {
+    by: params.get('by') === 'offer' ? 'offer' : 'month',
+    year: /^2\d{3}$/.test(year) ? Number(year) : undefined,
+    drawn: figureKeys.find((key) => key === params.get('figure')) ?? 'requests',
+  };
+}
+
+export const writeReportState = (
+  params: URLSearchParams,
+  { by, year, drawn }: ReportState,
+): URLSearchParams =>
+  withParams(
+    params,
+    { by, year: year?.toString(), figure: drawn },
+    { by: 'month', figure: 'requests' },
+  );

@@ -3,13 +3,10 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { BarChart } from '@mui/x-charts/BarChart';
 import { shortDate } from '@selasar/domain/core';
 import type { StatsOffers } from '@selasar/domain/stats';
-import { Chart } from '../Chart.tsx';
-import { figureOf, figureText, figureValue } from './figures.ts';
-import type { FigureKey } from './figures.ts';
-import { lineName } from './lineName.ts';
-import type { Line } from './report.ts';
+import { Chart, chartProps } from '../Chart.tsx';
+import { figureOf, figureText, figureValue, type FigureKey } from './figures.ts';
+import { lineName, type Line } from './report.ts';
 
-const margin = { left: 0, right: 28, top: 12, bottom: 0 };
 /** More bars would be too thin to tell apart; the table has all of them. */
 const offersAtMost = 12;
 
@@ -55,9 +52,7 @@ export function ReportChart({ by, drawn, lines, offers }: ReportChartProps) {
       {by === 'month' ? (
         <BarChart
           height={240}
-          margin={margin}
-          hideLegend
-          skipAnimation
+          {...chartProps}
           xAxis={[line]}
           yAxis={[{ ...axis, width: drawn === 'requests' ? 40 : 64 }]}
           series={series}
@@ -66,9 +61,7 @@ export function ReportChart({ by, drawn, lines, offers }: ReportChartProps) {
         <BarChart
           layout="horizontal"
           height={40 + shown.length * 30}
-          margin={margin}
-          hideLegend
-          skipAnimation
+          {...chartProps}
           yAxis={[{ ...line, width: isPhone ? 132 : 200 }]}
           xAxis={[{ ...axis, tickNumber: 4 }]}
           series={series}

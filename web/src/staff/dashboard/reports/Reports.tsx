@@ -1,24 +1,28 @@
 import Alert from '@mui/material/Alert';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableContainer from '@mui/material/TableContainer';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
+import { monthAndYear } from '@selasar/domain/core';
+import type { StatsOffers } from '@selasar/domain/stats';
 import { useToday } from '../../../clock/useToday.ts';
 import { useConnected } from '../../../data/firebase/live/connection.ts';
 import { useListedOffers, useMonths, useStats } from '../../../data/stats.ts';
+import { retryOf } from '../../common/lives.ts';
 import { LoadError } from '../../common/LoadError.tsx';
-import { download, csvHead, csvLines, type CsvColumn } from '../../requests/list/export.ts';
-import { monthsShown, yearsOf } from './months.ts';
-import { ReportBar } from './ReportBar.tsx';
-import { reportOf, linesOf, type Line, type Report, isEmptyReport } from './report.ts';
-import { useCallback, useMemo } from 'react';
+import { download } from '../../requests/list/export.ts';
 import { useUrlParams } from '../../common/useUrlParams.ts';
-import { readReportState, writeReportState, type ReportState } from './reportState.ts';
-import type { StatsOffers } from '@selasar/domain/stats';
-import { figureValue } from './figures.ts';
-import { lineName } from './lineName.ts';
-import { monthAndYear } from '@selasar/domain/core';
+import { csvHead, csvLines, type CsvColumn } from '../../requests/list/export.ts';
+import { monthsShown, yearsOf } from './months.ts';
+import { ReportBar, readReportState, writeReportState, type ReportState } from './ReportBar.tsx';
+import { reportOf, linesOf, isEmptyReport, lineName, type Line, type Report } from './report.ts';
+import { figureValue, figureKeys, figureOf, figureText } from './figures.ts';
 import { ReportChart } from './ReportChart.tsx';
-import { ReportTable } from './ReportTable.tsx';
 
 const columnsOf = (first: string, offers: StatsOffers): CsvColumn<Line>[] => [
   { heading: first, value: (line) => lineName(line, offers) },
@@ -38,24 +42,10 @@ export const reportCsv = (by: 'month' | 'offer', report: Report, offers: StatsOf
   return [csvHead(columns), csvLines(columns, linesOf(report))];
 };
 
-/** Changes add no history entries, so the back button leaves the dashboard. */
-function useReportState() {
-  const [params, setParams] = useUrlParams();
-  const state = useMemo(() => readReportState(params), [params]);
-  const change = useCallback(
-    (part: Partial<ReportState>) =>
-      setParams((before) => writeReportState(before, { ...readReportState(before), ...part }), {
-        replace: true,
-        preventScrollReset: true,
-      }),
-    [setParams],
-  );
-  return { state, change };
-}
-
 /** Live, like the figures above: each booking changes one or two documents. */
 export function Reports() {
-  const { state, change } = useReportState();
+  const [params, setParams] = useUrlParams();
+  const state = readReportState(params);
   const today = useToday();
   const shown = monthsShown(state.year, today);
   const [first = '', last = ''] = [shown[0], shown.at(-1)];
@@ -74,27 +64,28 @@ export function Reports() {
             reportCsv(state.by, report, offers.data),
           )
       : undefined;
-  const failed = [months, offers].filter(({ status }) => status === 'error');
+  const retry = retryOf([months, offers]);
   const counted = stats.status === 'success' ? Object.keys(stats.data.revenue.months) : [];
   return (
     <Stack spacing={2}>
       <ReportBar
         state={state}
         years={yearsOf(counted, state.year, today)}
-        onChange={change}
+        onChange={(part) =>
+          // It adds no history entry, so the back button leaves the dashboard.
+          setParams((before) => writeReportState(before, { ...readReportState(before), ...part }), {
+            replace: true,
+            preventScrollReset: true,
+          })
+        }
         onSave={save}
       />
-      {failed.length > 0 ? (
-        <LoadError
-          message="Failed to fetch the reports"
-          onRetry={() => failed.forEach(({ retry }) => retry())}
-        />
-      ) : null}
+      {retry ? <LoadError message="Failed to fetch the reports" onRetry={retry} /> : null}
       {report && isKnown ? <ReportView state={state} report={report} offers={offers.data} /> : null}
-      {!report && failed.length === 0 && connected ? (
+      {!report && !retry && connected ? (
         <Skeleton variant="rounded" height={560} aria-label="Loading the reports" />
       ) : null}
-      {!report && failed.length === 0 && !connected ? (
+      {!report && !retry && !connected ? (
         <Alert severity="info">
           You are offline. The reports will load when the connection is back.
         </Alert>
@@ -137,5 +128,58 @@ export function ReportView({ state: { by, drawn }, report, offers }: ReportViewP
         offers={offers}
       />
     </>
+  );
+}
+
+interface ReportTableProps {
+  label: string;
+  heading: string;
+  report: Report;
+  offers: StatsOffers;
+}
+
+/** The name stays in view while a phone scrolls through the figures. */
+const first = {
+  position: 'sticky',
+  left: 0,
+  minWidth: { xs: 120, sm: 160 },
+  bgcolor: 'background.paper',
+} as const;
+
+export function ReportTable({ label, heading, report, offers }: ReportTableProps) {
+  const sums = [report.all, report.transfers];
+  return (
+    <TableContainer component="section" tabIndex={0} aria-label={label}>
+      <Table size="small" aria-label={label} sx={{ '& th, & td': { px: { xs: 1, lg: 2 } } }}>
+        <TableHead>
+          <TableRow>
+            <TableCell sx={first}>{heading}</TableCell>
+            {figureKeys.map((key) => (
+              <TableCell key={key} align="right" sx={{ whiteSpace: 'nowrap' }}>
+                {figureOf(key).label}
+              </TableCell>
+            ))}
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {linesOf(report).map((line) => (
+            <TableRow key={line.id}>
+              <TableCell
+                component="th"
+                scope="row"
+                sx={{ ...first, fontWeight: sums.includes(line) ? 700 : undefined }}
+              >
+                {lineName(line, offers)}
+              </TableCell>
+              {figureKeys.map((key) => (
+                <TableCell key={key} align="right" sx={{ whiteSpace: 'nowrap' }}>
+                  {figureText(key, line)}
+                </TableCell>
+              ))}
+            </TableRow>
+          ))}
+        </TableBody>
+      </Table>
+    </TableContainer>
   );
 }

@@ -1,13 +1,14 @@
+import { monthAndYear } from '@selasar/domain/core';
 import { checkAvailability } from '@selasar/domain/pricing';
 import {
+  statsMonthId,
+  unknownOffer,
   type ListedOffer,
   type OfferFigures,
   type StatsMonth,
-  statsMonthId,
   type StatsOffers,
 } from '@selasar/domain/stats';
-import { isValid } from '../../../data/firebase/rows.ts';
-import type { Row } from '../../../data/firebase/rows.ts';
+import { isValid, type Row } from '../../../data/firebase/rows.ts';
 import { daysOf } from './months.ts';
 
 export interface Line {
@@ -76,12 +77,12 @@ interface Cell {
   seatsOffered: number | undefined;
 }
 
-function cellsOf(
+const cellsOf = (
   months: readonly string[],
   stored: ReadonlyMap<string, StatsMonth>,
   offers: StatsOffers,
-): Cell[] {
-  return months.flatMap((month) =>
+): Cell[] =>
+  months.flatMap((month) =>
     (['tours', 'villas'] as const).flatMap((kind) => {
       const done = new Map(Object.entries(stored.get(month)?.offers[kind] ?? {}));
       const known = new Map(Object.entries(offers[kind]));
@@ -100,7 +101,6 @@ function cellsOf(
       });
     }),
   );
-}
 
 function lineOf(id: string, cells: readonly Cell[]): Line {
   const nightsOffered = sumOf(cells.map((cell) => cell.nightsOffered));
@@ -173,3 +173,20 @@ export const isEmptyReport = ({ all, transfers, damaged }: Report): boolean =>
   isEmpty(all) && isEmpty(transfers) && damaged.length === 0;
 
 export const linesOf = ({ lines, all, transfers }: Report): Line[] => [...lines, all, transfers];
+
+const others: Readonly<Record<string, string>> = {
+  all: 'All bookings',
+  transfers: 'Airport transfers',
+  [`tours/${unknownOffer}`]: 'Unknown Tour',
+  [`villas/${unknownOffer}`]: 'Unknown Villa',
+};
+
+export function lineName({ id }: Line, offers: StatsOffers): string {
+  const other = others[id];
+  if (other) return other;
+  const [kind, slug = ''] = id.split('/');
+  if (kind !== 'tours' && kind !== 'villas') return monthAndYear(id);
+  const offer = Object.hasOwn(offers[kind], slug) ? offers[kind][slug] : undefined;
+  const name = offer?.name ?? slug;
+  return offer && !offer.isGone ? name : `${name} (removed)`;
+}

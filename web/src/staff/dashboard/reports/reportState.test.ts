@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readReportState, writeReportState } from './reportState.ts';
+import { readReportState, writeReportState } from './ReportBar.tsx';
 
 const usual = { by: 'month', year: undefined, drawn: 'requests' };
 

@@ -1,17 +1,19 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Paper from '@mui/material/Paper';
 import Rating from '@mui/material/Rating';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { countryName, monthAndYear, reference } from '@selasar/domain/core';
-import { type Review, reviewStatus, type ReviewStatus } from '@selasar/domain/reviews';
+import { reviewStatus, type Review, type ReviewStatus } from '@selasar/domain/reviews';
 import { useId } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
+import { toast } from 'sonner';
 import { paths } from '../../../paths.ts';
+import { setReviewStatus } from '../../../data/reviews/staffReviews.ts';
+import { BusyButton } from '../../common/BusyButton.tsx';
+import { attempt } from '../../common/attempt.ts';
 import { formatInBali } from '../../common/formatInstant.ts';
-import { resting } from '../../common/styles.ts';
 import { StatusChip } from '../../common/StatusChip.tsx';
 
 interface ReviewItemProps {
@@ -56,22 +58,39 @@ export function ReviewItem({ review, rests, onChange }: ReviewItemProps) {
       </Typography>
       <Box sx={{ display: 'flex', gap: 1.25, mt: 2 }}>
         {reviewStatus[status].actions.map(({ to, label }, place) => (
-          <Button
+          <BusyButton
             // The same position is the same button, which keeps the focus.
             // oxlint-disable-next-line no-array-index-key
             key={place}
             variant={to === 'published' ? 'contained' : 'outlined'}
             aria-describedby={heading}
-            aria-disabled={rests}
-            onClick={() => {
-              if (!rests) onChange(to);
-            }}
-            sx={rests ? resting : {}}
+            isBusy={rests}
+            onClick={() => onChange(to)}
           >
             <span>{label}</span>
-          </Button>
+          </BusyButton>
         ))}
       </Box>
     </Paper>
   );
+}
+
+export async function changeReview(review: Review, to: ReviewStatus): Promise<void> {
+  const { id, status: from, name, itemName } = review;
+  const word = reviewStatus[to].label.toLowerCase();
+  const isChanged = await attempt(
+    (onUnsure) => setReviewStatus({ bookingId: id, from, to }, onUnsure),
+    {
+      failed: 'Failed to change the review',
+      unsure: `the review of ${name} is ${word}`,
+      otherwise: '',
+    },
+  );
+  if (!isChanged) return;
+  const [back] = reviewStatus[to].actions;
+  const undo = back && {
+    label: back.label,
+    onClick: () => void changeReview({ ...review, status: to }, back.to),
+  };
+  toast.success(`Review ${word}`, { description: `${name} on ${itemName}`, action: undo });
 }

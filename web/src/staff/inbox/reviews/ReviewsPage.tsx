@@ -9,19 +9,21 @@ import {
   waitingReviewStatuses,
   reviewStatus,
 } from '@selasar/domain/reviews';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { isValid } from '../../../data/firebase/rows.ts';
 import { type ReviewRow, useReviews } from '../../../data/reviews/staffReviews.ts';
 import { paths } from '../../../paths.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { retryOf } from '../../common/lives.ts';
+import { useBusy } from '../../common/BusyButton.tsx';
 import { LoadError } from '../../common/LoadError.tsx';
 import { restMs } from '../../requests/sheet/useStatusChanges.ts';
 import { InvalidRecords } from '../../grid/InvalidRecords.tsx';
 import type { AdminHeading } from '../../common/links.ts';
-import { PendingButton, useStableRows } from '../../grid/useStableRows.tsx';
-import { changeReview } from './changeReview.ts';
-import { ReviewItem } from './ReviewItem.tsx';
+import { PendingButton } from '../../grid/useStableRows.tsx';
+import { useStableRows } from '../../grid/useStableRows.tsx';
+import { changeReview, ReviewItem } from './ReviewItem.tsx';
 
 const waits = ({ status }: Review): number => Number(reviewStatus[status].isWaiting);
 const age = ({ createdAt }: Review): number => createdAt.getTime();
@@ -40,7 +42,6 @@ const pageSize = 25;
 const mostWaiting = 100;
 /** Overlaps the edge of the first item, where it shifts nothing. */
 const pendingPlace = { position: 'absolute', top: -14, right: 12, zIndex: 1 } as const;
-const nothing = new Set<string>();
 const idOf = ({ id }: Review) => id;
 
 function ReviewsPage() {
@@ -50,32 +51,25 @@ function ReviewsPage() {
   const decided = useReviews(decidedReviewStatuses, 'desc', count + 1);
   // While older reviews load, the current ones stay.
   const [before, setBefore] = useState<readonly ReviewRow[]>();
-  const [resting, setResting] = useState<ReadonlySet<string>>(nothing);
+  const { busy, during } = useBusy();
   if (decided.status === 'success' && decided.data !== before) setBefore(decided.data);
   const older = decided.status === 'success' ? decided.data : before;
-  const found = useMemo(
-    () =>
-      waiting.status === 'success' && older
-        ? [...waiting.data, ...older.slice(0, count)]
-        : undefined,
-    [waiting, older, count],
-  );
-  const rows = useMemo(() => found && inOrder(found.filter(isValid)), [found]);
+  const found =
+    waiting.status === 'success' && older ? [...waiting.data, ...older.slice(0, count)] : undefined;
+  const rows = found && inOrder(found.filter(isValid));
   const stable = useStableRows({ rows, rowId: idOf, view: `${count}` });
 
-  const change = async (review: Review, to: ReviewStatus) => {
-    setResting((ids) => new Set(ids).add(review.id));
-    await changeReview(review, to);
-    // An accidental double click hits nothing else.
-    setTimeout(() => {
-      setResting((ids) => new Set([...ids].filter((id) => id !== review.id)));
-    }, restMs);
-  };
+  const change = (review: Review, to: ReviewStatus) =>
+    during(review.id, async () => {
+      await changeReview(review, to);
+      // An accidental double click hits nothing else.
+      await new Promise((resolve) => {
+        setTimeout(resolve, restMs);
+      });
+    });
 
-  const failed = [waiting, decided].find((live) => live.status === 'error');
-  if (failed?.status === 'error') {
-    return <LoadError message="Failed to load reviews" onRetry={failed.retry} />;
-  }
+  const retry = retryOf([waiting, decided]);
+  if (retry) return <LoadError message="Failed to load reviews" onRetry={retry} />;
   if (!found || !stable.rows) return <Skeleton variant="rounded" height={320} />;
   return (
     <Stack spacing={2}>
@@ -97,7 +91,7 @@ function ReviewsPage() {
               <ReviewItem
                 key={review.id}
                 review={review}
-                rests={resting.has(review.id)}
+                rests={busy.has(review.id)}
                 onChange={(to) => void change(review, to)}
               />
             ))}

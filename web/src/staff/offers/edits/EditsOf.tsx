@@ -1,55 +1,50 @@
-import ExpandMoreIcon from '@mui/icons-material/ExpandMore';
-import Accordion from '@mui/material/Accordion';
-import AccordionDetails from '@mui/material/AccordionDetails';
-import AccordionSummary from '@mui/material/AccordionSummary';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import { useId, useState } from 'react';
+import type { Edit } from '@selasar/domain/people';
+import { useState } from 'react';
 import { useEditsOf } from '../../../data/requests/history.ts';
 import { isValid } from '../../../data/firebase/rows.ts';
-import { LoadError } from '../../common/LoadError.tsx';
+import { Loaded } from '../../common/Loaded.tsx';
 import { Entry } from '../../common/Panel.tsx';
 import { formatInBali } from '../../common/formatInstant.ts';
+import { FormSection } from '../FormSection.tsx';
 import { editText, fieldsOf } from './editText.ts';
 
 const pageSize = 10;
 
 /** Nothing is read until it is opened. */
-export function EditsOf({ path }: { path: string }) {
-  const id = useId();
-  const [open, setOpen] = useState(false);
-  return (
-    <Box sx={{ mt: 2.25 }}>
-      <Accordion
-        variant="outlined"
-        expanded={open}
-        onChange={(_event, expanded) => setOpen(expanded)}
-        slotProps={{ transition: { unmountOnExit: true } }}
-      >
-        <AccordionSummary id={`${id}-head`} aria-controls={id} expandIcon={<ExpandMoreIcon />}>
-          <Typography component="span" sx={{ fontWeight: 600 }}>
-            History
-          </Typography>
-        </AccordionSummary>
-        <AccordionDetails>
-          <Edits path={path} />
-        </AccordionDetails>
-      </Accordion>
-    </Box>
-  );
-}
+export const EditsOf = ({ path }: { path: string }) => (
+  <Box sx={{ mt: 2.25 }}>
+    <FormSection title="History">
+      <Edits path={path} />
+    </FormSection>
+  </Box>
+);
 
 function Edits({ path }: { path: string }) {
   const [count, setCount] = useState(pageSize);
   // Reads one more than is shown, to know whether there are older ones.
   const live = useEditsOf(path, count + 1);
-  if (live.status === 'loading') return <Skeleton variant="rounded" height={44} />;
-  if (live.status === 'error') {
-    return <LoadError message="Failed to load the history" onRetry={live.retry} />;
-  }
-  const edits = live.data.slice(0, count).filter(isValid);
+  return (
+    <Loaded live={live} failed="Failed to load the history" height={44}>
+      {(found) => (
+        <EditList
+          edits={found.slice(0, count).filter(isValid)}
+          onMore={found.length > count ? () => setCount(count + pageSize) : undefined}
+        />
+      )}
+    </Loaded>
+  );
+}
+
+interface EditListProps {
+  edits: readonly Edit[];
+  /** Undefined if there are no older ones. */
+  onMore: (() => void) | undefined;
+}
+
+function EditList({ edits, onMore }: EditListProps) {
   if (edits.length === 0) {
     return (
       <Typography variant="body2" color="textSecondary">
@@ -71,8 +66,8 @@ function Edits({ path }: { path: string }) {
           />
         ))}
       </Box>
-      {live.data.length > count ? (
-        <Button size="small" onClick={() => setCount(count + pageSize)} sx={{ mt: 1 }}>
+      {onMore ? (
+        <Button size="small" onClick={onMore} sx={{ mt: 1 }}>
           Older edits
         </Button>
       ) : null}

@@ -2,13 +2,14 @@ import { formatUsd, type UserRole } from '@selasar/domain/core';
 import { pictureName } from '@selasar/domain/offers';
 import type { Edit, EditKind } from '@selasar/domain/people';
 import { transferTermsFields } from '@selasar/domain/pricing';
+import { paths } from '../../../paths.ts';
+import { noticeLabels } from '../../common/settingsText.ts';
+import { roleNames } from '../../common/roles.ts';
+import { termsLabels, termText } from '../../common/settingsText.ts';
 import { factInWords } from '../facts/factForm.ts';
 import { ruleLabels } from '../rules/ruleForm.ts';
 import { storedRuleInWords } from '../rules/ruleTexts.ts';
-import { noticeLabels, termsLabels, termText } from '../../common/settingsText.ts';
-import { roleNames } from '../../common/roles.ts';
 import { offerForms } from '../offerForm.ts';
-import { paths } from '../../../paths.ts';
 
 const labels: Readonly<Record<EditKind, Readonly<Record<string, string>>>> = {
   tours: offerForms.tours.labels,

@@ -4,47 +4,38 @@ import {
   factNames,
   type Facts,
   factSchema,
-  type FactSpec,
   type FactTable,
   linesOf,
   offerFacts,
 } from '@selasar/domain/offers';
 import { z } from 'zod';
-import { anyPicture, fromRows, rows, toRows } from '../offerFields.ts';
+import { anyPicture, mapFields, rows, tidied, toRows } from '../offerFields.ts';
 
 export type FactForm = Record<string, string | string[]>;
 
-const eachOf = <Result>(
-  table: FactTable,
-  of: (spec: FactSpec, name: string) => Result,
-): Record<string, Result> =>
-  Object.fromEntries(Object.entries(table).map(([name, spec]) => [name, of(spec, name)]));
-
 export const factFields = (table: FactTable) =>
-  eachOf(table, (spec): z.ZodType<string | string[], string | string[]> => {
+  mapFields(table, (spec): z.ZodType<string | string[], string | string[]> => {
     if (spec.kind.is === 'lines') return rows;
     if (spec.kind.is === 'picture') return anyPicture;
     return spec.kind.is === 'choices' ? z.array(z.string()) : factSchema(spec);
   });
 
-export const factLabels = (table: FactTable) => eachOf(table, ({ label }) => label);
+export const factLabels = (table: FactTable) => mapFields(table, ({ label }) => label);
 
 export const toFactForm = (table: FactTable, facts: Facts | undefined): FactForm =>
-  eachOf(table, ({ kind }, name) => {
+  mapFields(table, ({ kind }, name) => {
     const text = facts?.[name] ?? '';
     if (kind.is === 'lines') return toRows(linesOf(text));
     return kind.is === 'choices' ? linesOf(text) : text;
   });
 
-const tidy = (value: string | string[]) => (Array.isArray(value) ? fromRows(value) : value.trim());
-
 export const fromFactForm = (table: FactTable, form: Readonly<Record<string, unknown>>): FactForm =>
-  eachOf(table, (_, name) => tidy(form[name] as string | string[]));
+  mapFields(table, (_, name) => tidied(form[name] as string | string[]));
 
 /** Empty facts are left out, and without facts there is no map. */
 export function toFacts(form: Readonly<Record<string, unknown>>): Facts | undefined {
   const given = factNames.flatMap((name) => {
-    const value = tidy((form[name] ?? '') as string | string[]);
+    const value = tidied((form[name] ?? '') as string | string[]);
     const text = Array.isArray(value) ? value.join('\n') : value;
     return text === '' ? [] : [[name, text] as const];
   });

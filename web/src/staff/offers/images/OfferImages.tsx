@@ -10,8 +10,7 @@ import { Picture } from '../../../pictures/Picture.tsx';
 import { sharedFields } from '../offerFields.ts';
 import type { OfferForm } from '../offerForm.ts';
 import { RowsInput } from '../RowsInput.tsx';
-import { PickButton } from './PickButton.tsx';
-import { PictureDetails } from './PictureDetails.tsx';
+import { PickButton, PictureDetails } from './PictureInputs.tsx';
 import type { FormImages } from './useOfferImages.ts';
 
 export function OfferImages({ images }: { images: FormImages }) {
@@ -52,10 +51,10 @@ export function OfferImages({ images }: { images: FormImages }) {
             onRemove={() => setChosen({ ...chosen, main: undefined })}
           />
         </Stack>
-        {image ? <PictureDetails control={control} src={image} of="of the main image" /> : null}
+        {image ? <PictureDetails src={image} of="of the main image" /> : null}
         {problem ? <FormHelperText error>{problem}</FormHelperText> : null}
       </Stack>
-      <RowsInput control={control} name="gallery" label={sharedFields.gallery.label} pictures />
+      <RowsInput name="gallery" label={sharedFields.gallery.label} pictures />
       <PickButton
         label={`${verb} gallery images`}
         room={limits.galleryPictures - inGallery}

@@ -1,7 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { renderAt } from '../../../testing/renderAt.tsx';
-import { PickButton } from './PickButton.tsx';
+import { PickButton } from './PictureInputs.tsx';
 
 it('passes on images, and refuses other files with the reason', async () => {
   const onPick = vi.fn<(files: File[]) => void>();

@@ -1,9 +1,9 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useForm, useWatch } from 'react-hook-form';
+import { FormProvider, useForm, useWatch } from 'react-hook-form';
 import { expect, it } from 'vitest';
 import { withoutStrayCaptions } from './captionForm.ts';
-import { PictureDetails } from './PictureDetails.tsx';
+import { PictureDetails } from './PictureInputs.tsx';
 
 const stored = {
   image: '/images/a.webp',
@@ -14,14 +14,14 @@ const stored = {
 };
 
 function Form() {
-  const { control } = useForm({ defaultValues: stored });
-  const form = useWatch({ control });
+  const methods = useForm({ defaultValues: stored });
+  const form = useWatch({ control: methods.control });
   return (
-    <>
-      <PictureDetails control={control} src="/images/a.webp" of="1" />
-      <PictureDetails control={control} src="/images/b.webp" of="2" />
+    <FormProvider {...methods}>
+      <PictureDetails src="/images/a.webp" of="1" />
+      <PictureDetails src="/images/b.webp" of="2" />
       <output>{JSON.stringify([form.captions, form.guestPictures])}</output>
-    </>
+    </FormProvider>
   );
 }
 const values = () => JSON.parse(screen.getByRole('status').textContent) as string[];

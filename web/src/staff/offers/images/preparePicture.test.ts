@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { imageProblem } from './PickButton.tsx';
+import { imageProblem } from './PictureInputs.tsx';
 import { fit, isAnimatedGif, isHeic } from './preparePicture.ts';
 
 describe('a chosen file', () => {

@@ -1,8 +1,8 @@
 import { shareSize, uploadParts } from '@selasar/domain/offers';
-import type { PictureToUpload } from '../../../data/offers/images.ts';
 import type { heicTo } from 'heic-to/csp';
 // oxlint-disable-next-line import/default -- Vite makes an address of it
 import address from 'heic-to/csp?url';
+import type { PictureToUpload } from '../../../data/offers/images.ts';
 
 let failures = 0;
 

@@ -3,8 +3,7 @@ import { useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { toast } from 'sonner';
 import { reasonOf } from '../../common/reasonOf.ts';
-import { hasDraft } from '../offerDraft.ts';
-import type { DraftPlace } from '../offerDraft.ts';
+import { hasDraft, type DraftPlace } from '../drafts.tsx';
 import type { OfferForm } from '../offerForm.ts';
 import { offerKinds } from '../offerKinds.ts';
 import { nextPaint, UploadCancelled, useUploads } from './useUploads.ts';
@@ -18,11 +17,6 @@ const none: ChosenImages = { main: undefined, gallery: [] };
 const filesOf = ({ main, gallery }: ChosenImages) => [...(main ? [main] : []), ...gallery];
 /** How long 100 % stays visible. */
 const doneMs = 300;
-
-interface Messages {
-  done: string;
-  failed: string;
-}
 
 export function useOfferImages(
   collection: OfferCollection,
@@ -39,7 +33,7 @@ export function useOfferImages(
   const uploadNow = async (
     files: readonly File[],
     onDone: (urls: string[]) => void,
-    { done, failed }: Messages,
+    what: string,
   ): Promise<void> => {
     try {
       onDone(
@@ -47,10 +41,11 @@ export function useOfferImages(
           Math.round(((finished + share) / files.length) * 100),
         ),
       );
-      toast.success(done);
+      toast.success(`${what} uploaded successfully`);
     } catch (error) {
-      if (!(error instanceof UploadCancelled))
-        toast.error(`${failed}: ${reasonOf(error) ?? 'Unknown error'}`);
+      if (error instanceof UploadCancelled) return;
+      const reason = reasonOf(error) ?? 'Unknown error';
+      toast.error(`Error uploading ${what.toLowerCase()}: ${reason}`);
     } finally {
       uploads.finish();
     }
@@ -58,10 +53,7 @@ export function useOfferImages(
 
   const pickMain = (file: File) => {
     if (!isAtOnce) return setChosen({ ...chosen, main: file });
-    return void uploadNow([file], ([url]) => url && setValue('image', url), {
-      done: 'Main image uploaded successfully',
-      failed: 'Error uploading main image',
-    });
+    return void uploadNow([file], ([url]) => url && setValue('image', url), 'Main image');
   };
 
   const pickGallery = (files: readonly File[]) => {
@@ -69,10 +61,7 @@ export function useOfferImages(
     return void uploadNow(
       files,
       (urls) => setValue('gallery', [...getValues('gallery').filter(Boolean), ...urls]),
-      {
-        done: 'Gallery images uploaded successfully',
-        failed: 'Error uploading gallery images',
-      },
+      'Gallery images',
     );
   };
 
@@ -117,10 +106,7 @@ export function useOfferImages(
       main: pickMain,
       gallery: pickGallery,
       fact: (file: File, onDone: (url: string) => void) =>
-        uploadNow([file], ([url]) => url && onDone(url), {
-          done: 'Image uploaded successfully',
-          failed: 'Error uploading image',
-        }),
+        uploadNow([file], ([url]) => url && onDone(url), 'Image'),
     },
     saving: { withChosen, complete },
   };

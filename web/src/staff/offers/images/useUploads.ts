@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { toast } from 'sonner';
-import { useImageStorage } from '../../../data/offers/images.ts';
-import type { ImageFolder } from '../../../data/offers/images.ts';
+import { useImageStorage, type ImageFolder } from '../../../data/offers/images.ts';
 import { preparePicture } from './preparePicture.ts';
 
 export interface Uploading {

@@ -1,11 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Collapse from '@mui/material/Collapse';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
-import DialogTitle from '@mui/material/DialogTitle';
 import Link from '@mui/material/Link';
 import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
@@ -22,7 +18,8 @@ import { readOpenBookings } from '../../../data/bookings/openBookings.ts';
 import { changedFields } from '../../../data/offers/changes.ts';
 import { paths } from '../../../paths.ts';
 import { Notice } from '../../../ui/Notice.tsx';
-import { useBackCloses } from '../../../ui/useBackCloses.ts';
+import { useRead } from '../../common/useRead.ts';
+import { InfoDialog } from '../../common/FormDialog.tsx';
 import { bookingDates } from '../../common/formatInstant.ts';
 import { offerNameInText } from '../offerName.ts';
 import { refusalOf } from './refusal.ts';
@@ -32,13 +29,8 @@ export interface StoredOffer {
   rules?: StoredRules;
 }
 
-interface RefusedNoticeProps {
-  stored: StoredOffer;
-  terms: OfferTerms;
-}
-
 /** Reads the bookings once, at the first change. */
-export function RefusedNotice({ stored, terms }: RefusedNoticeProps) {
+export function RefusedNotice({ stored, terms }: { stored: StoredOffer; terms: OfferTerms }) {
   const { slug } = stored;
   const isChanged =
     changedFields({ rules: stored.rules }, { rules: terms.rules }).length > 0 &&
@@ -100,31 +92,18 @@ interface RefusedDialogProps {
 
 export function RefusedDialog({ collection, saved, onClose }: RefusedDialogProps) {
   const found = useRefusedBookings(collection, saved, saved?.terms);
-  const isOpen = found !== undefined && found !== 'failed' && found.refused.length > 0;
-  const id = useId();
-  useBackCloses(isOpen, onClose);
   useEffect(() => {
-    if (found === 'failed') {
-      toast.warning('Open bookings could not be compared with the new rules');
-    }
+    if (found === 'failed') toast.warning('Open bookings could not be compared with the new rules');
   }, [found]);
-  if (!isOpen) return null;
+  if (!found || found === 'failed' || found.refused.length === 0) return null;
   return (
-    <Dialog open fullWidth onClose={onClose} aria-labelledby={id}>
-      <DialogTitle id={id}>Bookings that the new rules would refuse</DialogTitle>
-      <DialogContent>
-        <DialogContentText>
-          These open bookings of this <span>{offerNameInText(collection)}</span> stay as they are.
-          They have to be kept or cancelled by hand.
-        </DialogContentText>
-        <RefusedList {...found} />
-      </DialogContent>
-      <DialogActions sx={{ px: 3, pb: 2 }}>
-        <Button variant="contained" onClick={onClose}>
-          Close
-        </Button>
-      </DialogActions>
-    </Dialog>
+    <InfoDialog title="Bookings that the new rules would refuse" onClose={onClose}>
+      <DialogContentText>
+        These open bookings of this <span>{offerNameInText(collection)}</span> stay as they are.
+        They have to be kept or cancelled by hand.
+      </DialogContentText>
+      <RefusedList {...found} />
+    </InfoDialog>
   );
 }
 
@@ -182,40 +161,23 @@ interface Refusals {
   isCut: boolean;
 }
 
-interface OpenBookings {
-  bookings: readonly Booking[];
-  isCut: boolean;
-}
-
 /** Undefined until they are known. They are read once for each `of`; the terms may change freely. */
 function useRefusedBookings(
   collection: OfferCollection,
   of: { slug: string } | undefined,
   terms: OfferTerms | undefined,
 ): Refusals | 'failed' | undefined {
-  const [known, setKnown] = useState<{ of: object; open: OpenBookings | 'failed' }>();
-  useEffect(() => {
-    if (!of) return undefined;
-    let isWanted = true;
-    const setOpen = (open: OpenBookings | 'failed') => {
-      if (isWanted) setKnown({ of, open });
-    };
-    readOpenBookings(collection, of.slug, baliToday(), readAtMost).then(setOpen, () =>
-      setOpen('failed'),
-    );
-    return () => {
-      isWanted = false;
-    };
-  }, [collection, of]);
-  const open = of && known?.of === of ? known.open : undefined;
-  return useMemo(() => {
-    if (open === undefined || open === 'failed' || terms === undefined) {
-      return open === 'failed' ? open : undefined;
-    }
+  const live = useRead(of, ({ slug }) =>
+    readOpenBookings(collection, slug, baliToday(), readAtMost),
+  );
+  const open = live.status === 'success' ? live.data : undefined;
+  const found = useMemo(() => {
+    if (!open || !terms) return undefined;
     const refused = open.bookings.flatMap((booking) => {
       const reason = refusalOf(terms, booking);
       return reason === undefined ? [] : [{ booking, reason }];
     });
     return { refused, isCut: open.isCut };
   }, [open, terms]);
+  return live.status === 'error' ? 'failed' : found;
 }

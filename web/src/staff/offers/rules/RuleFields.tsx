@@ -1,13 +1,19 @@
 import Box from '@mui/material/Box';
-import MenuItem from '@mui/material/MenuItem';
-import { type BookingType, guests } from '@selasar/domain/core';
-import { useFormContext } from 'react-hook-form';
-import { twoColumns } from '../FormSection.tsx';
+import FormHelperText from '@mui/material/FormHelperText';
+import InputAdornment from '@mui/material/InputAdornment';
+import Stack from '@mui/material/Stack';
+import TextField from '@mui/material/TextField';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import Typography from '@mui/material/Typography';
+import { guests, weekdayNames, type BookingType } from '@selasar/domain/core';
+import { useId } from 'react';
+import { useFormContext, useController } from 'react-hook-form';
+import { menuItems } from '../../common/Choice.tsx';
 import { SwitchInput } from '../../common/SwitchInput.tsx';
-import { ruleLabels } from './ruleForm.ts';
-import type { RuleForm } from './ruleForm.ts';
-import { RuleText, Weekdays } from './RuleInputs.tsx';
-import { RowDate, RowInput, RuleRows } from './RuleRows.tsx';
+import { twoColumns } from '../FormSection.tsx';
+import { ruleLabels, type RuleForm } from './ruleForm.ts';
+import { RowDate, RowInput, RuleRows, type RowField } from './RuleRows.tsx';
 
 export function TimeRules({ type }: { type: BookingType }) {
   const isTour = type === 'tour';
@@ -55,12 +61,7 @@ export function TimeRules({ type }: { type: BookingType }) {
             : 'No night that begins on these days, the first and the last included. A stay may end on the first.'
         }
       >
-        {(fieldOf) => (
-          <>
-            <RowDate label="From" field={fieldOf('from', 'first day')} />
-            <RowDate label="To" field={fieldOf('to', 'last day')} />
-          </>
-        )}
+        {days}
       </RuleRows>
       <SwitchInput
         control={control}
@@ -75,6 +76,13 @@ export function TimeRules({ type }: { type: BookingType }) {
     </>
   );
 }
+
+const days = (fieldOf: (part: 'from' | 'to', label: string) => RowField) => (
+  <>
+    <RowDate label="From" field={fieldOf('from', 'first day')} />
+    <RowDate label="To" field={fieldOf('to', 'last day')} />
+  </>
+);
 
 const groupSizes = Array.from({ length: guests.max - guests.min }, (_, index) =>
   String(guests.min + 1 + index),
@@ -93,8 +101,7 @@ export function PriceRules({ type }: { type: BookingType }) {
       >
         {(fieldOf) => (
           <>
-            <RowDate label="From" field={fieldOf('from', 'first day')} />
-            <RowDate label="To" field={fieldOf('to', 'last day')} />
+            {days(fieldOf)}
             <RowInput
               label={isTour ? 'USD a person' : 'USD a night'}
               inputMode="decimal"
@@ -112,11 +119,7 @@ export function PriceRules({ type }: { type: BookingType }) {
         {(fieldOf) => (
           <>
             <RowInput select label="From so many guests" field={fieldOf('from', 'guests')}>
-              {groupSizes.map((size) => (
-                <MenuItem key={size} value={size}>
-                  <span>{`${size} guests`}</span>
-                </MenuItem>
-              ))}
+              {menuItems(groupSizes, (size) => `${size} guests`)}
             </RowInput>
             <RowInput label="Percent" field={fieldOf('percent', 'percent')} />
           </>
@@ -137,5 +140,97 @@ export function PriceRules({ type }: { type: BookingType }) {
         />
       </Box>
     </>
+  );
+}
+
+interface RuleTextProps {
+  name: Extract<
+    keyof RuleForm,
+    | 'startTime'
+    | 'cutOffHours'
+    | 'seats'
+    | 'leastNights'
+    | 'mostNights'
+    | 'weekendSurcharge'
+    | 'deposit'
+    | 'freeCancellationDays'
+  >;
+  type?: 'time';
+  before?: string;
+  unit: string;
+  hint?: string;
+}
+
+export function RuleText({ name, type, before, unit, hint }: RuleTextProps) {
+  const { field, fieldState } = useController<RuleForm, typeof name>({ name });
+  const { ref, ...bound } = field;
+  const id = useId();
+  const unitId = `${id}unit`;
+  return (
+    <TextField
+      {...bound}
+      id={id}
+      inputRef={ref}
+      {...(type ? { type } : {})}
+      label={ruleLabels[name]}
+      error={fieldState.invalid}
+      helperText={fieldState.error?.message ?? hint}
+      slotProps={{
+        inputLabel: { shrink: true },
+        htmlInput: {
+          ...(type ? {} : { inputMode: 'decimal' }),
+          'aria-describedby': `${unitId} ${id}-helper-text`,
+        },
+        input: {
+          startAdornment: before ? (
+            <InputAdornment position="start">{before}</InputAdornment>
+          ) : undefined,
+          endAdornment: (
+            <InputAdornment position="end" id={unitId}>
+              {unit}
+            </InputAdornment>
+          ),
+        },
+      }}
+    />
+  );
+}
+
+const week = [1, 2, 3, 4, 5, 6, 7];
+
+interface WeekdaysProps {
+  name: 'weekdays' | 'arrivalDays' | 'departureDays';
+  hint: string;
+}
+
+export function Weekdays({ name, hint }: WeekdaysProps) {
+  const { field, fieldState } = useController<RuleForm, typeof name>({ name });
+  const id = useId();
+  return (
+    <Stack spacing={0.75}>
+      <Typography id={id} sx={{ fontWeight: 600 }}>
+        {ruleLabels[name]}
+      </Typography>
+      <ToggleButtonGroup
+        size="small"
+        color="primary"
+        fullWidth
+        aria-labelledby={id}
+        aria-describedby={`${id}hint`}
+        value={field.value}
+        onChange={(_event, days: number[]) => field.onChange(days.toSorted((a, b) => a - b))}
+        onBlur={field.onBlur}
+        sx={{ maxWidth: 480 }}
+      >
+        {week.map((day) => (
+          <ToggleButton key={day} value={day} sx={{ px: 0, minHeight: 44 }}>
+            <span>{weekdayNames([day]).slice(0, 3)}</span>
+          </ToggleButton>
+        ))}
+      </ToggleButtonGroup>
+      <FormHelperText id={`${id}hint`} error={fieldState.invalid}>
+        {fieldState.error?.message ?? hint}
+      </FormHelperText>
+    </Stack>
   );
 }

@@ -9,13 +9,11 @@ import TextField from '@mui/material/TextField';
 import type { TextFieldProps } from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { ruleLimits } from '@selasar/domain/pricing';
-import { useEffect, useId, useRef } from 'react';
-import type { ReactNode } from 'react';
+import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { useController } from 'react-hook-form';
 import { CivilDateField } from '../../../forms/dates/CivilDateField.tsx';
 import { useInvalidFocus } from '../RowsInput.tsx';
-import { ruleLabels } from './ruleForm.ts';
-import type { RuleForm } from './ruleForm.ts';
+import { ruleLabels, type RuleForm } from './ruleForm.ts';
 
 type Rows = 'closed' | 'seasons' | 'groups';
 type Row<Name extends Rows> = RuleForm[Name][number];

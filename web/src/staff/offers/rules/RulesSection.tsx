@@ -4,17 +4,15 @@ import Button from '@mui/material/Button';
 import FormHelperText from '@mui/material/FormHelperText';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import type { BookingType } from '@selasar/domain/core';
+import { type BookingType } from '@selasar/domain/core';
 import { offerRulesSchema, type StoredRules } from '@selasar/domain/pricing';
 import { useController, useFormState, useWatch } from 'react-hook-form';
 import { useToday } from '../../../clock/useToday.ts';
 import { FormSection } from '../FormSection.tsx';
 import { exampleInWords } from './example.ts';
-import { RefusedNotice } from './RefusedBookings.tsx';
-import type { StoredOffer } from './RefusedBookings.tsx';
+import { RefusedNotice, type StoredOffer } from './RefusedBookings.tsx';
 import { PriceRules, TimeRules } from './RuleFields.tsx';
-import { ruleFormNames, ruleLabels, toRules } from './ruleForm.ts';
-import type { RuleForm } from './ruleForm.ts';
+import { ruleFormNames, ruleLabels, toRules, type RuleForm } from './ruleForm.ts';
 
 interface RulesSectionProps {
   type: BookingType;
@@ -32,7 +30,7 @@ export function RulesSection({ type, price, stored }: RulesSectionProps) {
     <FormSection
       title={ruleLabels.rulesInvalid}
       summary={inShort(rules)}
-      opens={rules !== undefined || isWrong}
+      opens={rules !== undefined}
       isWrong={isWrong}
     >
       {rules === 'damaged' ? (

@@ -179,22 +179,20 @@ const byDay = (a: Period, b: Period): number =>
   periodText(a) < periodText(b) ? -1 : Number(a.from !== b.from || a.to !== b.to);
 const inOrder = (weekdays: readonly number[]) => [...new Set(weekdays)].toSorted((a, b) => a - b);
 
-function tidy(form: RuleForm): RuleForm {
-  return {
-    rulesInvalid: form.rulesInvalid,
-    ...eachOf(dayRules, (name) => inOrder(form[name])),
-    ...eachOf(numberRules, (name) => tidied(form[name])),
-    closed: filled(form.closed).toSorted(byDay),
-    startTime: form.startTime,
-    seasons: filled(form.seasons)
-      .map((row) => ({ ...row, price: tidied(row.price) }))
-      .toSorted(byDay),
-    groups: filled(form.groups)
-      .map((row) => ({ ...row, percent: tidied(row.percent) }))
-      .toSorted((a, b) => Number(a.from) - Number(b.from)),
-    instantConfirmation: form.instantConfirmation,
-  };
-}
+const tidy = (form: RuleForm): RuleForm => ({
+  rulesInvalid: form.rulesInvalid,
+  ...eachOf(dayRules, (name) => inOrder(form[name])),
+  ...eachOf(numberRules, (name) => tidied(form[name])),
+  closed: filled(form.closed).toSorted(byDay),
+  startTime: form.startTime,
+  seasons: filled(form.seasons)
+    .map((row) => ({ ...row, price: tidied(row.price) }))
+    .toSorted(byDay),
+  groups: filled(form.groups)
+    .map((row) => ({ ...row, percent: tidied(row.percent) }))
+    .toSorted((a, b) => Number(a.from) - Number(b.from)),
+  instantConfirmation: form.instantConfirmation,
+});
 export const fromRuleForm = tidy;
 export const emptyRules = toRuleForm(undefined);
 

@@ -1,7 +1,6 @@
 import { formatUsd, shortDate, weekdayNames } from '@selasar/domain/core';
 import { offerRulesSchema, type Period } from '@selasar/domain/pricing';
-import { toRuleForm, typedAs } from './ruleForm.ts';
-import type { RuleForm } from './ruleForm.ts';
+import { toRuleForm, typedAs, type RuleForm } from './ruleForm.ts';
 
 export const periodInWords = ({ from, to }: Period): string =>
   from === to ? shortDate(from) : `${shortDate(from)} – ${shortDate(to)}`;

@@ -1,24 +1,11 @@
-import type { BookingType } from '@selasar/domain/core';
-import type { OfferTerms } from '@selasar/domain/pricing';
-import { useEffect, useState } from 'react';
+import { type BookingType } from '@selasar/domain/core';
+import { type OfferTerms } from '@selasar/domain/pricing';
 import { readTerms } from '../../../data/offers/useOffers.ts';
+import { useRead } from '../../common/useRead.ts';
 
 /** Read once; undefined until known, and if none are requested. */
 export function useTerms(type: BookingType, itemId: string | undefined): OfferTerms | undefined {
-  const [known, setKnown] = useState<{ itemId: string; terms: OfferTerms | undefined }>();
-  useEffect(() => {
-    if (itemId === undefined) return undefined;
-    let isWanted = true;
-    readTerms(type, itemId).then(
-      (terms) => {
-        if (isWanted) setKnown({ itemId, terms });
-      },
-      // It only adds an explanation: the sheet is complete without it.
-      () => undefined,
-    );
-    return () => {
-      isWanted = false;
-    };
-  }, [type, itemId]);
-  return itemId !== undefined && known?.itemId === itemId ? known.terms : undefined;
+  // A failure is not shown: it only adds an explanation, and the sheet is complete without it.
+  const live = useRead(itemId, (id) => readTerms(type, id));
+  return live.status === 'success' ? live.data : undefined;
 }

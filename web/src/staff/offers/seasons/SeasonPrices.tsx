@@ -1,30 +1,25 @@
 import SellIcon from '@mui/icons-material/SellOutlined';
 import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
-import Dialog from '@mui/material/Dialog';
 import FormControl from '@mui/material/FormControl';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import FormLabel from '@mui/material/FormLabel';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import useMediaQuery from '@mui/material/useMediaQuery';
 import type { Villa } from '@selasar/domain/offers';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { formResolver } from '../../../forms/formResolver.ts';
 import { CivilDateInput } from '../../../forms/dates/CivilDateField.tsx';
 import { usePersistedForm } from '../../../forms/persistedForm.ts';
 import { TextInput } from '../../../ui/TextInput.tsx';
+import { FormDialog } from '../../common/FormDialog.tsx';
 import { useGuestForm } from '../../common/useGuestForm.ts';
 import { useLayer } from '../../common/useUrlParams.ts';
 import { FormFrame } from '../../common/FormFrame.tsx';
-import { phoneScreen } from '../../common/styles.ts';
-import { emptySeason, seasonFormSchema } from './seasonForm.ts';
-import type { SeasonForm } from './seasonForm.ts';
 import { periodInWords } from '../rules/ruleTexts.ts';
-import { seasonPlan } from './seasonPlan.ts';
-import type { SeasonPlan } from './seasonPlan.ts';
-import { useSavingSeason } from './useSavingSeason.ts';
+import { emptySeason, seasonFormSchema, type SeasonForm } from './seasonForm.ts';
+import { seasonPlan, useSavingSeason, type SeasonPlan } from './seasonPlan.ts';
 
 function useSeasonLayer() {
   const { params, open, close } = useLayer();
@@ -46,22 +41,10 @@ export function SeasonPricesButton() {
 
 export function SeasonPricesDialog({ villas }: { villas: readonly Villa[] }) {
   const { isOpen, close } = useSeasonLayer();
-  const id = useId();
-  const isPhone = useMediaQuery(phoneScreen);
   return (
-    <Dialog
-      open={isOpen}
-      fullWidth
-      maxWidth="xs"
-      fullScreen={isPhone}
-      // A click outside the dialog does not discard what was typed.
-      onClose={(_event, reason) => {
-        if (reason === 'escapeKeyDown') close();
-      }}
-      aria-labelledby={id}
-    >
-      {isOpen ? <Form villas={villas} onClose={close} /> : null}
-    </Dialog>
+    <FormDialog open={isOpen} isInAddress onClose={close}>
+      <Form villas={villas} onClose={close} />
+    </FormDialog>
   );
 }
 
@@ -73,12 +56,6 @@ interface FormProps {
 const resolver = formResolver(seasonFormSchema);
 const contentOf = (values: SeasonForm) =>
   Object.values(values).some(Boolean) ? { values } : undefined;
-const nobody: ReadonlySet<string> = new Set();
-const toggled = (before: ReadonlySet<string>, slug: string): ReadonlySet<string> =>
-  before.has(slug)
-    ? new Set([...before].filter((one) => one !== slug))
-    : new Set([...before, slug]);
-
 function Form({ villas, onClose }: FormProps) {
   const persisted = useGuestForm('season', { values: emptySeason });
   const [draft, setDraft] = useState(persisted.read);
@@ -87,13 +64,13 @@ function Form({ villas, onClose }: FormProps) {
   const forget = usePersistedForm({ form, persisted, contentOf });
   const values = useWatch({ control }) as SeasonForm;
   const season = seasonFormSchema.safeParse(values).data;
-  const [leftOut, setLeftOut] = useState(nobody);
+  const [leftOut, setLeftOut] = useState<readonly string[]>([]);
   const { failed, save } = useSavingSeason();
   const plans = villas
     .map((villa) => seasonPlan(villa, season))
     .toSorted((one, other) => one.name.localeCompare(other.name, 'en'));
   const changes = plans.flatMap(({ slug, change }) =>
-    change && !leftOut.has(slug) ? [change] : [],
+    change && !leftOut.includes(slug) ? [change] : [],
   );
   const end = () => {
     forget();
@@ -136,7 +113,9 @@ function Form({ villas, onClose }: FormProps) {
         plans={plans}
         leftOut={leftOut}
         isDecided={season !== undefined}
-        onToggle={(slug) => setLeftOut((before) => toggled(before, slug))}
+        onToggle={(slug, isIn) =>
+          setLeftOut(isIn ? leftOut.filter((one) => one !== slug) : [...leftOut, slug])
+        }
       />
     </FormFrame>
   );
@@ -144,9 +123,9 @@ function Form({ villas, onClose }: FormProps) {
 
 interface VillasProps {
   plans: readonly SeasonPlan[];
-  leftOut: ReadonlySet<string>;
+  leftOut: readonly string[];
   isDecided: boolean;
-  onToggle: (slug: string) => void;
+  onToggle: (slug: string, isIn: boolean) => void;
 }
 
 const Villas = ({ plans, leftOut, isDecided, onToggle }: VillasProps) => (
@@ -162,7 +141,10 @@ const Villas = ({ plans, leftOut, isDecided, onToggle }: VillasProps) => (
           disabled={isOut}
           sx={{ my: 0.5 }}
           control={
-            <Checkbox checked={!isOut && !leftOut.has(slug)} onChange={() => onToggle(slug)} />
+            <Checkbox
+              checked={!isOut && !leftOut.includes(slug)}
+              onChange={(_, isIn) => onToggle(slug, isIn)}
+            />
           }
           label={
             <>

@@ -6,12 +6,11 @@ import { limits } from '@selasar/domain/core';
 import { type Language, otherLanguages } from '@selasar/domain/i18n';
 import { missingIn, readCaptions, translationKey } from '@selasar/domain/offers';
 import { useController, useFormContext, useFormState, useWatch } from 'react-hook-form';
-import type { Control } from 'react-hook-form';
 import { TextInput } from '../../../ui/TextInput.tsx';
 import { isFact } from '../facts/factForm.ts';
 import { FormSection } from '../FormSection.tsx';
 import { editedCaptions, withoutStrayCaptions } from '../images/captionForm.ts';
-import { fromRows } from '../offerFields.ts';
+import { tidied } from '../offerFields.ts';
 import { RowsInput } from '../RowsInput.tsx';
 import { languageName, toTranslations } from './translationForm.ts';
 
@@ -24,7 +23,6 @@ export const TranslationsSection = (props: TranslationsSectionProps) =>
   otherLanguages.map((language) => <InLanguage key={language} language={language} {...props} />);
 
 type Form = Readonly<Record<string, string | string[]>>;
-const tidy = (text: string | string[] = '') => (Array.isArray(text) ? fromRows(text) : text.trim());
 
 function InLanguage({
   language,
@@ -37,7 +35,7 @@ function InLanguage({
   const fields = texts.map((name) => ({ name, field: translationKey(language, name) }));
   const { errors } = useFormState({ control, name: fields.map(({ field }) => field) });
   const isWrong = fields.some(({ field }) => errors[field]);
-  const english = Object.fromEntries(texts.map((name) => [name, tidy(form[name])]));
+  const english = Object.fromEntries(texts.map((name) => [name, tidied(form[name] ?? '')]));
   const translations = toTranslations(form);
   const missing = missingIn<Readonly<Record<string, unknown>>, string>(
     { ...english, translations },
@@ -56,7 +54,6 @@ function InLanguage({
           ? 'All is translated'
           : `${missing.length} missing: ${missing.map((text) => labels[text]).join(', ')}`
       }
-      opens={isWrong}
       isWrong={isWrong}
     >
       <Stack spacing={2.25}>
@@ -68,12 +65,12 @@ function InLanguage({
           const label = labels[field] ?? field;
           const original = english[text] ?? '';
           if (text === 'captions') {
-            const captions = { control, name: field, label, english: String(original) };
+            const captions = { name: field, label, english: String(original) };
             return <CaptionTranslations key={field} {...captions} />;
           }
           return Array.isArray(original) ? (
             <Box key={field}>
-              <RowsInput control={control} name={field} label={label} />
+              <RowsInput name={field} label={label} />
               <Typography variant="caption" color="textSecondary">
                 {`In English: ${original.join(' · ') || 'nothing'}`}
               </Typography>
@@ -95,14 +92,13 @@ function InLanguage({
 }
 
 interface CaptionTranslationsProps {
-  control: Control;
   name: string;
   label: string;
   english: string;
 }
 
-function CaptionTranslations({ control, name, label, english }: CaptionTranslationsProps) {
-  const { field, fieldState } = useController({ control, name });
+function CaptionTranslations({ name, label, english }: CaptionTranslationsProps) {
+  const { field, fieldState } = useController({ name });
   const texts: string = field.value ?? '';
   return (
     <Stack spacing={1.25}>

@@ -7,15 +7,14 @@ import { formatUsd } from '@selasar/domain/core';
 import { changeText } from '@selasar/domain/requests';
 import { type ReactNode, type SyntheticEvent, useState } from 'react';
 import { Notice } from '../../../ui/Notice.tsx';
-import { useBackCloses } from '../../../ui/useBackCloses.ts';
-import { FormDialog, FormFrame } from '../../common/FormFrame.tsx';
+import { FormDialog } from '../../common/FormDialog.tsx';
+import { FormFrame } from '../../common/FormFrame.tsx';
 import type { Editing } from './useEditing.ts';
 
 /** Opens the form of a request. */
 export function EditButton({ children }: { children: (close: () => void) => ReactNode }) {
   const [isOpen, setOpen] = useState(false);
   const close = () => setOpen(false);
-  useBackCloses(isOpen, close);
   return (
     <>
       <Button

@@ -6,7 +6,8 @@ import { type DefaultValues, type Resolver, useForm, useWatch } from 'react-hook
 import { toast } from 'sonner';
 import { toFailure } from '../../../data/firebase/failure.ts';
 import { usePersistedForm } from '../../../forms/persistedForm.ts';
-import { FormDialog, FormFrame } from '../../common/FormFrame.tsx';
+import { FormDialog } from '../../common/FormDialog.tsx';
+import { FormFrame } from '../../common/FormFrame.tsx';
 import { notArrived, notifyUnsure, reasonOf } from '../../common/reasonOf.ts';
 import { iconOnPhones, onWideScreens } from '../../common/styles.ts';
 import { useGuestForm } from '../../common/useGuestForm.ts';
@@ -29,7 +30,7 @@ export function NewRequest({ label, children }: NewRequestProps) {
           {label}
         </Box>
       </Button>
-      <FormDialog open={adding} onClose={close}>
+      <FormDialog open={adding} isInAddress onClose={close}>
         {children(close)}
       </FormDialog>
     </>

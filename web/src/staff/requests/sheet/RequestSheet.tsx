@@ -2,7 +2,7 @@ import type { CrewRole } from '@selasar/domain/crew';
 import { type GuestRequest, isOpenRequest, type RequestStatus } from '@selasar/domain/requests';
 import type { ComponentType, ReactNode } from 'react';
 import type { Row } from '../../../data/firebase/rows.ts';
-import { Crew } from '../../crew/Crew.tsx';
+import { Crew } from '../../crew/CrewPicker.tsx';
 import { FieldFacts, type Fields } from '../list/fields.tsx';
 import { StatusNow } from '../list/Status.tsx';
 import { recipientOf } from '../messages/guestMessage.ts';

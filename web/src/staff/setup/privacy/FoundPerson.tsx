@@ -1,15 +1,6 @@
 import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Link from '@mui/material/Link';
-import Stack from '@mui/material/Stack';
-import { reference, shortDate } from '@selasar/domain/core';
-import { type FindPersonAnswer, isNothing } from '@selasar/domain/people';
-import { useState, useId } from 'react';
-import { Link as RouterLink } from 'react-router-dom';
-import { paths } from '../../../paths.ts';
-import { EmptyState } from '../../../ui/EmptyState.tsx';
-import { Panel } from '../../common/Panel.tsx';
-import { Counts } from './Counts.tsx';
 import Checkbox from '@mui/material/Checkbox';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
@@ -17,8 +8,24 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import FormControlLabel from '@mui/material/FormControlLabel';
+import Link from '@mui/material/Link';
+import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { reference, shortDate } from '@selasar/domain/core';
+import {
+  isNothing,
+  personPlaces,
+  type FindPersonAnswer,
+  type PersonCounts,
+  type PersonPlace,
+} from '@selasar/domain/people';
+import { useState, useId } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
+import { paths } from '../../../paths.ts';
+import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { useBackCloses } from '../../../ui/useBackCloses.ts';
+import { Panel } from '../../common/Panel.tsx';
 
 interface FoundPersonProps {
   email: string;
@@ -162,3 +169,39 @@ function RemoveDialog({ email, open, onRemove, onCancel }: RemoveDialogProps) {
     </Dialog>
   );
 }
+
+const labels: Readonly<Record<PersonPlace, string>> = {
+  bookings: 'Bookings',
+  transfers: 'Airport transfers',
+  messages: 'Messages',
+  reviews: 'Reviews',
+  trips: 'Trips',
+  mails: 'Mails',
+  counters: 'Counters of requests',
+};
+
+export const Counts = ({ counts }: { counts: PersonCounts }) => (
+  <Box
+    component="dl"
+    sx={{
+      m: 0,
+      display: 'grid',
+      columnGap: 3,
+      rowGap: 1,
+      gridTemplateColumns: 'repeat(auto-fill, minmax(220px, 1fr))',
+    }}
+  >
+    {personPlaces
+      .filter((place) => counts[place] > 0)
+      .map((place) => (
+        <Box key={place} sx={{ display: 'flex', gap: 1, alignItems: 'baseline' }}>
+          <Typography component="dt" color="textSecondary">
+            {labels[place]}
+          </Typography>
+          <Typography component="dd" sx={{ m: 0, fontWeight: 600 }}>
+            {counts[place]}
+          </Typography>
+        </Box>
+      ))}
+  </Box>
+);

@@ -4,33 +4,28 @@ import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
-import { isNothing, type RemovePersonAnswer } from '@selasar/domain/people';
-import { useState } from 'react';
-import { useRouteLoaderData } from 'react-router-dom';
-import type { Session } from '../../../data/people/session.ts';
+import { emailSchema, problemText, validateWith } from '@selasar/domain/core';
+import { isNothing, type RemovePersonAnswer, type FindPersonAnswer } from '@selasar/domain/people';
+import { useState, useRef } from 'react';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { adminApi } from '../../../data/api.ts';
+import { Failure } from '../../../data/firebase/failure.ts';
+import { AdminsOnly } from '../../common/session.tsx';
+import { reportFailure } from '../../common/attempt.ts';
 import { LoadError } from '../../common/LoadError.tsx';
-import { adminRoute, useAnnouncedRole } from '../../common/session.tsx';
-import { headingOf, setupPages } from '../../common/links.ts';
-import { Counts } from './Counts.tsx';
-import { FoundPerson } from './FoundPerson.tsx';
-import { usePerson } from './usePerson.ts';
+import { headingOf } from '../../common/links.ts';
+import { setupPages } from '../../common/links.ts';
+import { reasonOf } from '../../common/reasonOf.ts';
+import { download } from '../../requests/list/export.ts';
+import { Counts, FoundPerson } from './FoundPerson.tsx';
 
-function PrivacyPage() {
-  const session = useRouteLoaderData<Session>(adminRoute);
-  return session?.role === 'admin' ? <WhileAdmin session={session} /> : <OnlyAdmins />;
-}
-
-/** The profile shows a removed role before a new token does. */
-function WhileAdmin({ session }: { session: Session }) {
-  return useAnnouncedRole(session) === 'admin' ? <Person /> : <OnlyAdmins />;
-}
-
-const OnlyAdmins = () => (
-  <EmptyState
+const PrivacyPage = () => (
+  <AdminsOnly
     title="Only an admin can see this"
     hint="Please ask an admin to find the data of a guest."
-  />
+  >
+    <Person />
+  </AdminsOnly>
 );
 
 export function Person() {
@@ -145,3 +140,65 @@ function Removed({ answer, onFind }: { answer: RemovePersonAnswer; onFind: () =>
 
 export { PrivacyPage as Component };
 export const handle = headingOf(setupPages.privacy);
+
+export type PersonSearch =
+  | { status: 'nothing asked' }
+  | { status: 'loading'; email: string }
+  | { status: 'found'; email: string; found: FindPersonAnswer }
+  | { status: 'removed'; email: string; answer: RemovePersonAnswer }
+  /** `isUnsure`: a removal may have been done, in full or in part. */
+  | { status: 'error'; email: string; reason: string; isUnsure: boolean };
+
+const reason = (error: unknown) => reasonOf(error) ?? 'Please try again.';
+
+export function usePerson() {
+  const [search, setSearch] = useState<PersonSearch>({ status: 'nothing asked' });
+  const [problem, setProblem] = useState<string>();
+  const [running, setRunning] = useState<'export' | 'remove'>();
+  /** Only the latest search is answered. */
+  const newest = useRef(0);
+
+  const find = async (typed: string) => {
+    const { problems } = await validateWith(emailSchema('email-missing'), typed);
+    const [first] = problems ?? [];
+    setProblem(first && problemText(first));
+    if (first) return;
+    const email = emailSchema().parse(typed);
+    newest.current += 1;
+    const turn = newest.current;
+    setSearch({ status: 'loading', email });
+    const outcome: PersonSearch = await adminApi.findPerson({ email }).then(
+      (found) => ({ status: 'found', email, found }),
+      (error: unknown) => ({ status: 'error', email, reason: reason(error), isUnsure: false }),
+    );
+    if (turn === newest.current) setSearch(outcome);
+  };
+
+  const take = async (email: string) => {
+    setRunning('export');
+    try {
+      const { places } = await adminApi.exportPerson({ email });
+      download('guest.json', [JSON.stringify(places, undefined, 2)], 'application/json');
+    } catch (error) {
+      reportFailure('Failed to export', error);
+    }
+    setRunning(undefined);
+  };
+
+  const remove = async (email: string, evenOpen: boolean) => {
+    setRunning('remove');
+    try {
+      setSearch({
+        status: 'removed',
+        email,
+        answer: await adminApi.removePerson({ email, evenOpen }),
+      });
+    } catch (error) {
+      const isUnsure = !(error instanceof Failure && error.kind === 'refused');
+      setSearch({ status: 'error', email, reason: reason(error), isUnsure });
+    }
+    setRunning(undefined);
+  };
+
+  return { search, problem, running, find, take, remove };
+}

@@ -1,13 +1,13 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { formatCount } from '@selasar/domain/i18n';
 import { type StatsOverview, type Drift, monthOfStats } from '@selasar/domain/stats';
 import { useState } from 'react';
 import { repairStats } from '../../../data/stats.ts';
 import { Notice } from '../../../ui/Notice.tsx';
 import { formatInBali } from '../../common/formatInstant.ts';
 import { reasonOf } from '../../common/reasonOf.ts';
-import { formatCount } from '@selasar/domain/i18n';
 
 /** The rest is in the log. */
 const namedAtMost = 5;

@@ -1,28 +1,26 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Paper from '@mui/material/Paper';
+import Stack from '@mui/material/Stack';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import Typography from '@mui/material/Typography';
 import { pictures } from '@selasar/brand';
 import { company } from '@selasar/domain/core';
 import { useState } from 'react';
-import { Link as RouterLink, useNavigate } from 'react-router-dom';
+import { useForm } from 'react-hook-form';
+import { Link as RouterLink } from 'react-router-dom';
 import { paths } from '../../../paths.ts';
 import { Logo } from '../../../brand/Logo.tsx';
 import { NoIndex, PageTitle } from '../../../brand/PageTitle.tsx';
 import { Picture } from '../../../pictures/Picture.tsx';
-import { RegisterForm } from './RegisterForm.tsx';
-import Button from '@mui/material/Button';
-import Stack from '@mui/material/Stack';
-import { useForm } from 'react-hook-form';
-import { toast } from 'sonner';
 import { signIn } from '../../../data/people/session.ts';
-import { authMessage } from './authMessage.ts';
 import { formResolver } from '../../../forms/formResolver.ts';
 import { TextInput } from '../../../ui/TextInput.tsx';
+import { useEnter } from './useEnter.ts';
+import { RegisterForm } from './RegisterForm.tsx';
 import { loginSchema, type LoginForm as Values } from './schemas.ts';
-import { redirectTarget } from './redirectTarget.ts';
 
 const tabs = [
   { id: 'login', label: 'Login' },
@@ -105,24 +103,15 @@ function AuthPage() {
 export { AuthPage as Component };
 
 function LoginForm() {
-  const navigate = useNavigate();
   const { control, handleSubmit, formState } = useForm<Values>({
     resolver: formResolver(loginSchema),
     defaultValues: { email: '', password: '' },
   });
+  const enter = useEnter('Sign in failed', 'Error signing in');
+  const send = handleSubmit(({ email, password }) =>
+    enter(() => signIn(email, password), 'Signed in successfully!'),
+  );
   const { isSubmitting } = formState;
-
-  const send = handleSubmit(async ({ email, password }) => {
-    // What was said of the last attempt could cover the button.
-    toast.dismiss();
-    try {
-      await signIn(email, password);
-      toast.success('Signed in successfully!');
-      await navigate(redirectTarget(window.location.href), { replace: true });
-    } catch (error) {
-      toast.error(authMessage(error, 'Sign in failed', 'Error signing in'));
-    }
-  });
 
   return (
     <Stack component="form" noValidate spacing={2.25} onSubmit={(event) => void send(event)}>

@@ -1,17 +1,14 @@
-import Typography from '@mui/material/Typography';
-import { Notice } from '../../../ui/Notice.tsx';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { company } from '@selasar/domain/core';
 import { useForm, useWatch } from 'react-hook-form';
-import { useNavigate } from 'react-router-dom';
-import { toast } from 'sonner';
+import { Notice } from '../../../ui/Notice.tsx';
 import { register as createAccount } from '../../../data/people/session.ts';
-import { authMessage } from './authMessage.ts';
 import { formResolver } from '../../../forms/formResolver.ts';
 import { TextInput } from '../../../ui/TextInput.tsx';
+import { useEnter } from './useEnter.ts';
 import { type RegisterForm as Values, registerSchema } from './schemas.ts';
-import { redirectTarget } from './redirectTarget.ts';
-import { company } from '@selasar/domain/core';
 
 type Strength = 'weak' | 'fair' | 'strong';
 
@@ -75,25 +72,19 @@ function PasswordHint({ password, personal }: { password: string; personal: read
 }
 
 export function RegisterForm() {
-  const navigate = useNavigate();
   const { control, handleSubmit, formState } = useForm<Values>({
     resolver: formResolver(registerSchema),
     defaultValues: { fullName: '', email: '', password: '' },
   });
-  const { isSubmitting } = formState;
   const { password = '', fullName = '', email = '' } = useWatch({ control });
-
-  const send = handleSubmit(async ({ fullName, email, password }) => {
-    // What was said of the last attempt could cover the button.
-    toast.dismiss();
-    try {
-      await createAccount(fullName, email, password);
-      toast.success('Registration successful! Please check your email for verification.');
-      await navigate(redirectTarget(window.location.href), { replace: true });
-    } catch (error) {
-      toast.error(authMessage(error, 'Sign up failed', 'Error during signup'));
-    }
-  });
+  const enter = useEnter('Sign up failed', 'Error during signup');
+  const send = handleSubmit((values) =>
+    enter(
+      () => createAccount(values.fullName, values.email, values.password),
+      'Registration successful! Please check your email for verification.',
+    ),
+  );
+  const { isSubmitting } = formState;
 
   return (
     <Stack component="form" noValidate spacing={2.25} onSubmit={(event) => void send(event)}>

@@ -1,14 +1,9 @@
 import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
 import Typography from '@mui/material/Typography';
-import { useId, useState } from 'react';
-import { useBackCloses } from '../../../ui/useBackCloses.ts';
+import { useState } from 'react';
+import { InfoDialog } from '../../common/FormDialog.tsx';
 import {
   allowSound,
   askPermission,
@@ -25,18 +20,11 @@ const refusals = {
   default: 'Notifications were not allowed. Switch them on again to be asked once more.',
 };
 
-interface NotifyDialogProps {
-  open: boolean;
-  onClose: () => void;
-}
-
-export function NotifyDialog({ open, onClose }: NotifyDialogProps) {
-  const id = useId();
+export function NotifyDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const [current, setCurrent] = useState(permission);
   const soundIsOn = soundChoice.useIsOn();
   const noticeIsOn = noticeChoice.useIsOn() && current === 'granted';
   const [isTried, setIsTried] = useState(false);
-  useBackCloses(open, onClose);
 
   const chooseNotices = async (on: boolean) => {
     const answer = on ? await askPermission() : current;
@@ -46,41 +34,41 @@ export function NotifyDialog({ open, onClose }: NotifyDialogProps) {
   };
   const isRefused = current !== 'granted' && (isTried || current !== 'default');
   return (
-    <Dialog open={open} onClose={onClose} aria-labelledby={id} fullWidth maxWidth="xs">
-      <DialogTitle id={id}>Notifications</DialogTitle>
-      <DialogContent sx={{ display: 'grid', gap: 1.5 }}>
-        <Typography variant="body2" color="textSecondary">
-          When a new booking or airport transfer comes in. The setting applies to this browser.
-        </Typography>
-        <FormControlLabel
-          label="Play a sound"
-          control={
-            <Switch
-              checked={soundIsOn}
-              onChange={({ target }) => {
-                soundChoice.choose(target.checked);
-                if (!target.checked) return;
-                allowSound();
-                chime();
-              }}
-            />
-          }
-        />
-        <FormControlLabel
-          label="Show a notification"
-          disabled={current === 'unsupported'}
-          control={
-            <Switch
-              checked={noticeIsOn}
-              onChange={({ target }) => void chooseNotices(target.checked)}
-            />
-          }
-        />
-        {isRefused ? <Alert severity="info">{refusals[current]}</Alert> : null}
-      </DialogContent>
-      <DialogActions sx={{ px: 3, pb: 2 }}>
-        <Button onClick={onClose}>Close</Button>
-      </DialogActions>
-    </Dialog>
+    <InfoDialog
+      open={open}
+      title="Notifications"
+      maxWidth="xs"
+      content={{ sx: { display: 'grid', gap: 1.5 } }}
+      onClose={onClose}
+    >
+      <Typography variant="body2" color="textSecondary">
+        When a new booking or airport transfer comes in. The setting applies to this browser.
+      </Typography>
+      <FormControlLabel
+        label="Play a sound"
+        control={
+          <Switch
+            checked={soundIsOn}
+            onChange={({ target }) => {
+              soundChoice.choose(target.checked);
+              if (!target.checked) return;
+              allowSound();
+              chime();
+            }}
+          />
+        }
+      />
+      <FormControlLabel
+        label="Show a notification"
+        disabled={current === 'unsupported'}
+        control={
+          <Switch
+            checked={noticeIsOn}
+            onChange={({ target }) => void chooseNotices(target.checked)}
+          />
+        }
+      />
+      {isRefused ? <Alert severity="info">{refusals[current]}</Alert> : null}
+    </InfoDialog>
   );
 }

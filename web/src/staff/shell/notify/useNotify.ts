@@ -1,11 +1,10 @@
-import { readStored, store } from '../../common/staffStorage.ts';
 import { useEventCallback } from '@mui/material/utils';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { toast } from 'sonner';
-import type { Arrival } from '../../../data/requests/useArrivalsSince.ts';
+import type { Arrival, ArrivalCollection } from '../../../data/requests/useArrivalsSince.ts';
 import { paths } from '../../../paths.ts';
-import { sentence } from '../arrivals/sentence.ts';
+import { readStored, store } from '../../common/staffStorage.ts';
 import { useOwnUid } from '../../common/session.tsx';
 import { allowSound, chime, noticeChoice, showNotice, soundChoice } from './notices.ts';
 
@@ -24,12 +23,14 @@ function holdInUseLock(uid: string): () => void {
     inUse = isInUse() ? new AbortController() : undefined;
     if (inUse) void holdUntil(inUse.signal, lockOf(uid));
   };
-  const events = ['focus', 'blur', 'visibilitychange'];
-  for (const event of events) window.addEventListener(event, follow, true);
+  const end = new AbortController();
+  for (const event of ['focus', 'blur', 'visibilitychange']) {
+    window.addEventListener(event, follow, { capture: true, signal: end.signal });
+  }
   follow();
   return () => {
     inUse?.abort();
-    for (const event of events) window.removeEventListener(event, follow, true);
+    end.abort();
   };
 }
 
@@ -75,11 +76,11 @@ export function useNotify(): (arrivals: readonly Arrival[]) => void {
   useEffect(() => ('locks' in navigator ? holdInUseLock(uid) : undefined), [uid]);
   useEffect(() => {
     if (!soundIsOn) return undefined;
-    const events = ['pointerdown', 'keydown'];
-    for (const event of events) document.addEventListener(event, allowSound, { once: true });
-    return () => {
-      for (const event of events) document.removeEventListener(event, allowSound);
-    };
+    const end = new AbortController();
+    for (const event of ['pointerdown', 'keydown']) {
+      document.addEventListener(event, allowSound, { once: true, signal: end.signal });
+    }
+    return () => end.abort();
   }, [soundIsOn]);
 
   const notify = async (arrivals: readonly Arrival[]) => {
@@ -104,4 +105,25 @@ export function useNotify(): (arrivals: readonly Arrival[]) => void {
   return useEventCallback((arrivals) => {
     if ('locks' in navigator) void notify(arrivals);
   });
+}
+
+const words: Record<ArrivalCollection, { one: string; many: string }> = {
+  bookings: { one: 'booking', many: 'bookings' },
+  transfers: { one: 'airport transfer', many: 'airport transfers' },
+  messages: { one: 'message', many: 'messages' },
+};
+
+/** 'New booking from Anna: Reef Walk'; several in one sentence: 'New: 2 bookings (Ben, Anna), 1 message (Cleo)'. */
+export function sentence(arrivals: readonly Arrival[]): string {
+  const [only] = arrivals;
+  if (!only) return '';
+  if (arrivals.length === 1)
+    return `New ${words[only.collection].one} from ${only.who}: ${only.what}`;
+  const collections = [...new Set(arrivals.map(({ collection }) => collection))];
+  const parts = collections.map((collection) => {
+    const names = arrivals.filter((one) => one.collection === collection).map(({ who }) => who);
+    const { one, many } = words[collection];
+    return `${names.length} ${names.length === 1 ? one : many} (${names.join(', ')})`;
+  });
+  return `New: ${parts.join(', ')}`;
 }

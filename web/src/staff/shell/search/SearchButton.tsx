@@ -1,23 +1,23 @@
-import SearchIcon from '@mui/icons-material/Search';
-import IconButton from '@mui/material/IconButton';
-import Tooltip from '@mui/material/Tooltip';
-import { useCallback, useState, useEffect, useId, useRef, type KeyboardEvent } from 'react';
-import type { Session } from '../../../data/people/session.ts';
-import { useKeys } from '../../common/keys.ts';
-import { useAnnouncedRole } from '../../common/session.tsx';
 import CloseIcon from '@mui/icons-material/Close';
+import SearchIcon from '@mui/icons-material/Search';
 import Box from '@mui/material/Box';
 import Dialog from '@mui/material/Dialog';
+import IconButton from '@mui/material/IconButton';
 import InputBase from '@mui/material/InputBase';
+import Tooltip from '@mui/material/Tooltip';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { useBackCloses } from '../../../ui/useBackCloses.ts';
-import { phoneScreen } from '../../common/styles.ts';
-import { Results } from './Results.tsx';
-import { useSearch } from './useSearch.ts';
 import { isFoundBy, searchWords } from '@selasar/domain/core';
+import { useCallback, useState, useEffect, useId, useRef, type KeyboardEvent } from 'react';
+import type { Session } from '../../../data/people/session.ts';
+import { useBackCloses } from '../../../ui/useBackCloses.ts';
 import { paths } from '../../../paths.ts';
-import { setupPagesFor, adminLinks, inboxPages, moreLinks } from '../../common/links.ts';
-import type { Hit } from './hits.tsx';
+import { useKeys } from '../../common/keys.ts';
+import { useAnnouncedRole } from '../../common/session.tsx';
+import { phoneScreen } from '../../common/styles.ts';
+import { setupPagesFor } from '../../common/links.ts';
+import { adminLinks, inboxPages, moreLinks } from '../../common/links.ts';
+import { Results } from './Results.tsx';
+import { useSearch, type Hit } from './useSearch.tsx';
 
 const actions = [
   { label: 'Add New Tour', to: paths.admin.newOffer('tours') },

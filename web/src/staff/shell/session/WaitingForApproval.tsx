@@ -10,8 +10,8 @@ import {
   type Session,
 } from '../../../data/people/session.ts';
 import { useIsRemoved } from '../../../data/people/people.ts';
-import { authMessage } from '../auth/authMessage.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { authMessage } from '../auth/authMessage.ts';
 
 /** Nothing but its own profile is read. */
 export function WaitingForApproval({ session }: { session: Session }) {

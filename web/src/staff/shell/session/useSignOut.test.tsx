@@ -6,7 +6,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { signOut as endSession } from '../../../data/people/session.ts';
 import { guestForm, persistedForm } from '../../../forms/persistedForm.ts';
 import { renderAt } from '../../../testing/renderAt.tsx';
-import { offerDraft } from '../../offers/offerDraft.ts';
+import { offerDraft } from '../../offers/drafts.tsx';
 import { useGuestMessageDraft } from '../../requests/messages/guestMessage.ts';
 import { AnswerBox } from '../../requests/messages/AnswerBox.tsx';
 import { adminRoute } from '../../common/session.tsx';

@@ -7,11 +7,7 @@ import { useQuestion } from '../../../ui/ConfirmDialog.tsx';
 import { hasGuestForms, removeGuestForms } from '../../../forms/persistedForm.ts';
 import { useOwnUid } from '../../common/session.tsx';
 
-const question = {
-  title: 'Sign out?',
-  confirm: 'Sign out',
-  cancel: 'Stay',
-};
+const question = { title: 'Sign out?', confirm: 'Sign out', cancel: 'Stay' };
 const unsent =
   'Text about guests that is neither sent nor saved will be removed from this browser.';
 
