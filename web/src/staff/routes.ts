@@ -1,7 +1,6 @@
 import { redirect, type RouteObject, type LoaderFunctionArgs } from 'react-router-dom';
 import { paths } from '../paths.ts';
-import { onNewPathOrReload as shouldRevalidate } from '../ui/loading/page.ts';
-import { indexPage, page } from '../ui/loading/page.ts';
+import { onNewPathOrReload as shouldRevalidate, indexPage, page } from '../ui/loading/page.ts';
 import { openSession } from '../data/people/session.ts';
 import { AdminLayout } from './shell/AdminLayout.tsx';
 import { adminRoute } from './common/session.tsx';

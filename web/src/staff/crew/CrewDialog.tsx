@@ -15,11 +15,10 @@ import {
 import { useState } from 'react';
 import { useForm, useWatch, useController, type Control } from 'react-hook-form';
 import { toast } from 'sonner';
-import { baliToday } from '../../clock/useToday.ts';
+import { baliToday, useToday } from '../../clock/useToday.ts';
 import { saveCrew } from '../../data/crew/crew.ts';
 import { formResolver } from '../../forms/formResolver.ts';
 import { TextInput } from '../../ui/TextInput.tsx';
-import { useToday } from '../../clock/useToday.ts';
 import { CivilDateField } from '../../forms/dates/CivilDateField.tsx';
 import { menuItems } from '../common/Choice.tsx';
 import { FormDialog } from '../common/FormDialog.tsx';
