@@ -14,13 +14,13 @@ import { ActionLink } from '../common/ActionLink.tsx';
 import { retryOf, rowsOf } from '../common/lives.ts';
 import { FeedProblems } from '../common/FeedProblems.tsx';
 import { noDriver, writeFilter } from '../day/dayState.ts';
-import { FailedMails } from './FailedMails.tsx';
 import { UnlistedRecords } from '../grid/InvalidRecords.tsx';
 import { waitingInInbox } from '../common/useCounts.ts';
 import { itemName } from '../requests/requestText.ts';
 import { LoadError } from '../common/LoadError.tsx';
 import { refundText } from '../requests/money/balanceText.ts';
 import { orDash } from '../common/formatInstant.ts';
+import { FailedMails } from './FailedMails.tsx';
 
 function RefundsDue() {
   const { bookings, transfers } = useRefundsDue();

@@ -11,9 +11,8 @@ import { useNoticeSettings, setNotice } from '../../data/messages/mails.ts';
 import { Loaded } from '../common/Loaded.tsx';
 import { attempt } from '../common/attempt.ts';
 import { AdminsOnly } from '../common/session.tsx';
-import { headingOf } from '../common/links.ts';
+import { headingOf, setupPages } from '../common/links.ts';
 import { EditsOf } from '../offers/edits/EditsOf.tsx';
-import { setupPages } from '../common/links.ts';
 import { Panel } from '../common/Panel.tsx';
 import { noticeLabels } from '../common/settingsText.ts';
 

@@ -21,10 +21,8 @@ import { useBusy } from '../common/BusyButton.tsx';
 import { Loaded } from '../common/Loaded.tsx';
 import { attempt } from '../common/attempt.ts';
 import { InvalidRecords } from '../grid/InvalidRecords.tsx';
-import { AdminsOnly } from '../common/session.tsx';
-import { adminRoute } from '../common/session.tsx';
-import { headingOf } from '../common/links.ts';
-import { setupPages } from '../common/links.ts';
+import { AdminsOnly, adminRoute } from '../common/session.tsx';
+import { headingOf, setupPages } from '../common/links.ts';
 import {
   actionsFor,
   isLastAdmin,

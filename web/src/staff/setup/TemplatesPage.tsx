@@ -22,8 +22,7 @@ import { useTemplates, saveTemplate, type StoredTemplate } from '../../data/mess
 import { TheirsOrMine } from '../offers/editNotices.tsx';
 import { Loaded } from '../common/Loaded.tsx';
 import { Panel } from '../common/Panel.tsx';
-import { headingOf } from '../common/links.ts';
-import { setupPages } from '../common/links.ts';
+import { headingOf, setupPages } from '../common/links.ts';
 import { formatInBali } from '../common/formatInstant.ts';
 import { attempt } from '../common/attempt.ts';
 

@@ -13,9 +13,8 @@ import { useAccount, type Session } from '../../data/people/session.ts';
 import { paths } from '../../paths.ts';
 import { useBackCloses } from '../../ui/useBackCloses.ts';
 import { asRegion } from '../../ui/landmarks.tsx';
-import { useKeys } from '../common/keys.ts';
+import { useKeys, keyGroups, switchKeys, useKeysOn, type Key } from '../common/keys.ts';
 import { InfoDialog } from '../common/FormDialog.tsx';
-import { keyGroups, switchKeys, useKeysOn, type Key } from '../common/keys.ts';
 import { NotifyDialog } from './notify/NotifyDialog.tsx';
 import { useSignOut } from './session/useSignOut.ts';
 

@@ -17,9 +17,8 @@ import { paths } from '../../paths.ts';
 import { Logo } from '../../brand/Logo.tsx';
 import { atSessionEnd } from '../../data/firebase/lifetime.ts';
 import { useUnseen } from '../common/arrivals.ts';
-import { adminLinks, adminUser, moreLinks, linkOf } from '../common/links.ts';
+import { adminLinks, adminUser, moreLinks, linkOf, useShownPage } from '../common/links.ts';
 import { useCounts, type Counts, type Count } from '../common/useCounts.ts';
-import { useShownPage } from '../common/links.ts';
 import { useSignOut } from './session/useSignOut.ts';
 
 export const sidebarWidthPx = 256;

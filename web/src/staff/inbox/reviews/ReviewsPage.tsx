@@ -21,8 +21,7 @@ import { LoadError } from '../../common/LoadError.tsx';
 import { restMs } from '../../requests/sheet/useStatusChanges.ts';
 import { InvalidRecords } from '../../grid/InvalidRecords.tsx';
 import type { AdminHeading } from '../../common/links.ts';
-import { PendingButton } from '../../grid/useStableRows.tsx';
-import { useStableRows } from '../../grid/useStableRows.tsx';
+import { PendingButton, useStableRows } from '../../grid/useStableRows.tsx';
 import { changeReview, ReviewItem } from './ReviewItem.tsx';
 
 const waits = ({ status }: Review): number => Number(reviewStatus[status].isWaiting);

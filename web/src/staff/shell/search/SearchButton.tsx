@@ -14,8 +14,7 @@ import { paths } from '../../../paths.ts';
 import { useKeys } from '../../common/keys.ts';
 import { useAnnouncedRole } from '../../common/session.tsx';
 import { phoneScreen } from '../../common/styles.ts';
-import { setupPagesFor } from '../../common/links.ts';
-import { adminLinks, inboxPages, moreLinks } from '../../common/links.ts';
+import { setupPagesFor, adminLinks, inboxPages, moreLinks } from '../../common/links.ts';
 import { Results } from './Results.tsx';
 import { useSearch, type Hit } from './useSearch.tsx';
 

@@ -12,9 +12,8 @@ import { bookingCollection, transferCollection } from '../../../data/requests/re
 import { toFailure, type Failure } from '../../../data/firebase/failure.ts';
 import { useConnected } from '../../../data/firebase/live/connection.ts';
 import { messageCollection } from '../../../data/messages/contactMessages.ts';
-import { bookingDates } from '../../common/formatInstant.ts';
+import { bookingDates, formatInBali, orDash } from '../../common/formatInstant.ts';
 import { itemName, pickupMoment } from '../../requests/requestText.ts';
-import { formatInBali, orDash } from '../../common/formatInstant.ts';
 import { Status } from '../../requests/list/Status.tsx';
 import { roleNames } from '../../common/roles.ts';
 
