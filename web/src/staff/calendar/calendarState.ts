@@ -1,5 +1,6 @@
 import { isCivilDate, type CivilDate } from '@selasar/domain/core';
-import { withParams, useUrlParams } from '../common/useUrlParams.ts';
+import { withParams } from '../common/withParams.ts';
+import { useUrlParams } from '../common/useUrlParams.ts';
 import { firstDayOf, isIn, openingDay, periodFrom, type CalendarView } from './period.ts';
 
 export const calendarKinds = ['all', 'villas', 'tours'] as const;

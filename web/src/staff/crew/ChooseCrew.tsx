@@ -7,7 +7,7 @@ import { type CivilDate, clockAt, longDate } from '@selasar/domain/core';
 import { canBe, type CrewMember, type CrewRole, type PlannedJob } from '@selasar/domain/crew';
 import { Link } from 'react-router-dom';
 import { paths } from '../../paths.ts';
-import { InfoDialog } from '../common/FormDialog.tsx';
+import { InfoDialog } from '../common/InfoDialog.tsx';
 import { LoadError } from '../common/LoadError.tsx';
 import { doesText, languageName, roleName, crewIdOf, type CrewedJob } from './crewText.ts';
 import { usePlans, type Plans } from './plans.ts';

@@ -9,7 +9,7 @@ import { staffApi } from '../../data/api.ts';
 import { paths } from '../../paths.ts';
 import { Loaded } from '../common/Loaded.tsx';
 import { useSecretKey } from '../common/useRead.ts';
-import { InfoDialog } from '../common/FormDialog.tsx';
+import { InfoDialog } from '../common/InfoDialog.tsx';
 import { reportFailure } from '../common/attempt.ts';
 import { ConfirmButton } from '../common/ConfirmButton.tsx';
 import { AddressField } from '../common/AddressField.tsx';

@@ -2,7 +2,7 @@ import { isCivilDate, type CivilDate } from '@selasar/domain/core';
 import type { CrewMember, Job } from '@selasar/domain/crew';
 import { requestStatus } from '@selasar/domain/requests';
 import { paths } from '../../paths.ts';
-import { withParams } from '../common/useUrlParams.ts';
+import { withParams } from '../common/withParams.ts';
 
 export interface DayFilter {
   /** The id of a driver, or `noDriver`; undefined is everybody. */

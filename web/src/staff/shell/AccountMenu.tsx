@@ -14,7 +14,7 @@ import { paths } from '../../paths.ts';
 import { useBackCloses } from '../../ui/useBackCloses.ts';
 import { asRegion } from '../../ui/landmarks.tsx';
 import { useKeys, keyGroups, switchKeys, useKeysOn, type Key } from '../common/keys.ts';
-import { InfoDialog } from '../common/FormDialog.tsx';
+import { InfoDialog } from '../common/InfoDialog.tsx';
 import { NotifyDialog } from './notify/NotifyDialog.tsx';
 import { useSignOut } from './session/useSignOut.ts';
 

@@ -4,7 +4,7 @@ import MenuItem from '@mui/material/MenuItem';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import { menuItems, Choice } from '../../common/Choice.tsx';
-import { withParams } from '../../common/useUrlParams.ts';
+import { withParams } from '../../common/withParams.ts';
 import { figureKeys, figureOf, type FigureKey } from './figures.ts';
 
 interface ReportBarProps {

@@ -19,7 +19,7 @@ import { changedFields } from '../../../data/offers/changes.ts';
 import { paths } from '../../../paths.ts';
 import { Notice } from '../../../ui/Notice.tsx';
 import { useRead } from '../../common/useRead.ts';
-import { InfoDialog } from '../../common/FormDialog.tsx';
+import { InfoDialog } from '../../common/InfoDialog.tsx';
 import { bookingDates } from '../../common/formatInstant.ts';
 import { offerNameInText } from '../offerName.ts';
 import { refusalOf } from './refusal.ts';

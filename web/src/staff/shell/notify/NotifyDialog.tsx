@@ -3,7 +3,7 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { InfoDialog } from '../../common/FormDialog.tsx';
+import { InfoDialog } from '../../common/InfoDialog.tsx';
 import {
   allowSound,
   askPermission,
