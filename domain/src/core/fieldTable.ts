@@ -14,10 +14,10 @@ export type FieldKind =
 /** `calendar` is the file for the guest's own one. */
 const guestPlaces = ['guestForm', 'mail', 'trip', 'confirmation', 'calendar', 'crew'] as const;
 /**
- * `file` is the export, `day` the board of a day, its print and the text for a driver, `notice` the mail to the company, `nights`
- * the calendar's list of who is there.
+ * `file` is the export, `day` the board of a day, its print and the text for a driver, `notice` the mail to the company, `seats`
+ * the calendar's list of who comes on a tour.
  */
-const staffPlaces = ['staffForm', 'file', 'table', 'sheet', 'day', 'notice', 'nights'] as const;
+const staffPlaces = ['staffForm', 'file', 'table', 'sheet', 'day', 'notice', 'seats'] as const;
 /** A card in a list, a placeholder of a message and a change request show no field plainly. */
 const ownPlaces = ['card', 'template', 'change'] as const;
 export const everywhere = [...guestPlaces, ...staffPlaces, ...ownPlaces] as const;

@@ -15,7 +15,8 @@ import {
   shortDate,
   type CivilDate,
 } from '@selasar/domain/core';
-import { bookingStatus } from '@selasar/domain/requests';
+import { bookingStatus, bookingTable } from '@selasar/domain/requests';
+import { plainFactsForStaff } from '@selasar/domain/trips';
 import { useState } from 'react';
 import { toast } from 'sonner';
 import { unblockNights } from '../../data/calendar/occupancy.ts';
@@ -101,15 +102,17 @@ function entriesOf({ row, date }: ShownDay): Entry[] {
       color: barColor[variant],
     }));
   }
-  return (row.days.get(date)?.bookings ?? []).map(
-    ({ id, customerName, numberOfGuests, status }) => ({
+  return (row.days.get(date)?.bookings ?? []).map((booking) => {
+    const { id, customerName, numberOfGuests, status } = booking;
+    const plain = plainFactsForStaff(bookingTable, 'seats', booking);
+    return {
       opens: id,
       name: orDash(customerName),
-      more: orDash(numberOfGuests, guestCount),
+      more: [orDash(numberOfGuests, guestCount), ...plain.map((fact) => fact.join(' '))].join(', '),
       status: orDash(status),
       color: status ? bookingStatus[status].color : 'red',
-    }),
-  );
+    };
+  });
 }
 
 interface BlockSheetProps {
