@@ -27,10 +27,10 @@ const staffLayout = /\/src\/app\/staffRoutes\.ts$/;
 const staffPart = /\/src\/staff\//;
 /** Code of two rooms is in the file of both. */
 const staffRooms: readonly (readonly [name: string, parts: RegExp])[] = [
-  ['staff-requests', /\/src\/staff\/((requests|day|calendar)\/|setup\/TermsPage\.)/],
+  ['staff-requests', /\/src\/staff\/((requests|day|calendar|inbox)\/|setup\/TermsPage\.)/],
   ['staff-offers', /\/src\/staff\/offers\//],
   ['staff-charts', /\/src\/staff\/dashboard\/(Weeks|reports\/Reports)\.tsx$/],
-  ['staff-lists', /\/src\/staff\/((requests|day|calendar|offers|crew)\/|setup\/TermsPage\.)/],
+  ['staff-lists', /\/src\/staff\/((requests|day|calendar|offers)\/|setup\/TermsPage\.)/],
   ['staff-setup', /\/src\/staff\/(setup|offers)\//],
 ];
 /** The full Firestore, whose file stays in the browser's cache when our code changes. */
