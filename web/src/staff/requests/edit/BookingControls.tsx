@@ -65,10 +65,10 @@ const empty: Omit<NewBookingForm, Plain> = {
   customerEmail: '',
   status: firstStatuses[0],
 };
-export const emptyForm: NewBookingForm = {
+export const emptyForm = {
   ...empty,
   ...Object.fromEntries(plain.map(({ name }) => [name, ''])),
-};
+} as NewBookingForm;
 
 export const BookingControls = (props: BookingControlsProps) => [
   ...Object.entries(fields).map(([name, control]) =>
