@@ -1,4 +1,4 @@
-import { addDays, nightsBetween, type CivilDate } from '../dates.ts';
+import { nightsBetween, type CivilDate } from '../dates.ts';
 import { t } from '../../i18n/t.ts';
 import type { PlainMessage } from '../../i18n/languages.ts';
 
@@ -71,9 +71,28 @@ export const nyepiDates: readonly NyepiDate[] = [
 ];
 
 /** Every 210 days. */
-export const galunganDates: readonly CivilDate[] = Array.from({ length: 20 }, (_, index) =>
-  addDays('2025-11-19', 210 * index),
-);
+export const galunganDates: readonly CivilDate[] = [
+  '2025-11-19',
+  '2026-06-17',
+  '2027-01-13',
+  '2027-08-11',
+  '2028-03-08',
+  '2028-10-04',
+  '2029-05-02',
+  '2029-11-28',
+  '2030-06-26',
+  '2031-01-22',
+  '2031-08-20',
+  '2032-03-17',
+  '2032-10-13',
+  '2033-05-11',
+  '2033-12-07',
+  '2034-07-05',
+  '2035-01-31',
+  '2035-08-29',
+  '2036-03-26',
+  '2036-10-22',
+];
 
 /** Villages choose one of the three days of Melasti. */
 const aroundNyepi = new Map<number, BaliDayCode>([
