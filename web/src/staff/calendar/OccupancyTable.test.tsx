@@ -7,8 +7,7 @@ import { expect, it, vi } from 'vitest';
 import type { Row } from '../../data/firebase/rows.ts';
 import { renderAt } from '../../testing/renderAt.tsx';
 import { OccupancyTable } from './OccupancyTable.tsx';
-import { tourRows } from './rows.ts';
-import { villaRows } from './rows.ts';
+import { tourRows, villaRows } from './rows.ts';
 
 // Pagerwesi is on June 2.
 const period = { startDate: '2027-05-31', endDate: '2027-06-07' };

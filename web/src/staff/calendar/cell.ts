@@ -6,10 +6,9 @@ import {
   weekdayOf,
 } from '@selasar/domain/core';
 import { periodWith } from '@selasar/domain/pricing';
-import type { RowHead } from './rows.ts';
+import type { RowHead, Bar, VillaRow } from './rows.ts';
 import { dayInWeek } from './period.ts';
 import { guestsText, noGuests, type TourRow } from './rows.ts';
-import type { Bar, VillaRow } from './rows.ts';
 
 /** By its rules, or because all of Bali is closed. */
 export function isClosed(

@@ -4,8 +4,7 @@ import type { Booking } from '@selasar/domain/requests';
 import { describe, expect, it } from 'vitest';
 import type { Row } from '../../data/firebase/rows.ts';
 import { barsOn, cellLabel, isBlockable } from './cell.ts';
-import { tourRows } from './rows.ts';
-import { villaRows } from './rows.ts';
+import { tourRows, villaRows } from './rows.ts';
 import type { VillaRow } from './rows.ts';
 
 const today = '2026-12-02';

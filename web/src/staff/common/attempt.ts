@@ -1,6 +1,5 @@
 import { toast } from 'sonner';
-import { reasonOf } from './reasonOf.ts';
-import { notArrived, notifyUnsure } from './reasonOf.ts';
+import { notArrived, notifyUnsure, reasonOf } from './reasonOf.ts';
 
 interface AttemptWords {
   /** As in 'Failed to save the terms'. */

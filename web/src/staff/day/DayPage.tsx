@@ -22,9 +22,16 @@ import type { AdminHeading } from '../common/links.ts';
 import { DayBar } from './DayBar.tsx';
 import { DayFilters, DayMenus } from './DayFilters.tsx';
 import { DaySheets } from './DaySheets.tsx';
-import { addressOf, countsText, filtered, readDate, readFilter, writeFilter } from './dayState.ts';
+import {
+  addressOf,
+  countsText,
+  filtered,
+  readDate,
+  readFilter,
+  writeFilter,
+  driversOf,
+} from './dayState.ts';
 import type { DayFilter } from './dayState.ts';
-import { driversOf } from './dayState.ts';
 import { JobList } from './JobList.tsx';
 import { Manifest, usePrint } from './Manifest.tsx';
 import { Touch, useJobUpdates } from './useJobUpdates.ts';

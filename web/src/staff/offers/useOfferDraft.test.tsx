@@ -4,8 +4,7 @@ import { expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { offerDraft } from './drafts.tsx';
 import type { DraftContent } from './drafts.tsx';
-import { useOfferDraft } from './useOfferForm.ts';
-import { useOfferForm } from './useOfferForm.ts';
+import { useOfferDraft, useOfferForm } from './useOfferForm.ts';
 
 const schema = z.object({ title: z.string(), price: z.number() });
 type Values = z.infer<typeof schema>;

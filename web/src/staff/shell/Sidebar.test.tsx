@@ -4,8 +4,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { renderAt } from '../../testing/renderAt.tsx';
-import { useRememberView } from './Sidebar.tsx';
-import { SidebarLink } from './Sidebar.tsx';
+import { useRememberView, SidebarLink } from './Sidebar.tsx';
 import type { Count } from '../common/useCounts.ts';
 
 function Sidebar({ count }: { count?: Count }) {

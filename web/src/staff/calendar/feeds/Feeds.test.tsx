@@ -3,8 +3,7 @@ import userEvent from '@testing-library/user-event';
 import type { Feed } from '@selasar/domain/calendar';
 import { describe, expect, it, vi } from 'vitest';
 import { renderAt } from '../../../testing/renderAt.tsx';
-import { FeedItem, type FeedActions } from './Feeds.tsx';
-import { Feeds } from './Feeds.tsx';
+import { FeedItem, type FeedActions, Feeds } from './Feeds.tsx';
 
 const feed = (more: Partial<Feed> = {}): Feed => ({
   id: '9f0c4a52-6f9e-4d8e-9d4e-0a4f2d2f7a11',

@@ -3,8 +3,7 @@ import { expect, it } from 'vitest';
 import type { Row } from '../../../data/firebase/rows.ts';
 import { figureText } from './figures.ts';
 import type { FigureKey } from './figures.ts';
-import { lineName } from './report.ts';
-import { isEmptyReport, linesOf, reportOf } from './report.ts';
+import { lineName, isEmptyReport, linesOf, reportOf } from './report.ts';
 import { reportCsv } from './Reports.tsx';
 
 const months = ['2026-03', '2026-04'];

@@ -3,8 +3,7 @@ import type { AuditEvent } from '@selasar/domain/people';
 import { expect, it, vi } from 'vitest';
 import { historyText } from '../../requests/sheet/changeRequestText.ts';
 import { renderAt } from '../../../testing/renderAt.tsx';
-import { readFilter, writtenFilter } from './AuditLogPage.tsx';
-import { EventList } from './AuditLogPage.tsx';
+import { readFilter, writtenFilter, EventList } from './AuditLogPage.tsx';
 import { auditText } from './auditText.ts';
 
 const at = new Date('2026-11-20T02:05:00Z');
