@@ -9,7 +9,7 @@ import {
 } from '../core/statusTable.ts';
 
 /** All code that depends on a status reads these facts. */
-export interface RequestFacts {
+export interface StatusFacts {
   /** Also shown to guests. */
   readonly label: PlainMessage;
   readonly color: StatusColor;
@@ -34,7 +34,7 @@ export interface RequestFacts {
   readonly mailsIcal: boolean;
 }
 
-const facts = <Status extends PlainMessage>(statuses: Readonly<Record<Status, RequestFacts>>) =>
+const facts = <Status extends PlainMessage>(statuses: Readonly<Record<Status, StatusFacts>>) =>
   statuses;
 
 /** Sentences use their names too. */
@@ -119,7 +119,7 @@ export interface RequestAction<Status extends string> extends StatusAction<Statu
 /** A status without actions is final. */
 export type RequestStatusTable<Status extends string> = StatusTable<
   Status,
-  RequestFacts & { readonly actions: readonly RequestAction<Status>[] }
+  StatusFacts & { readonly actions: readonly RequestAction<Status>[] }
 >;
 
 const withActions = <Status extends RequestStatus>(

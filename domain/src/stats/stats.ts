@@ -3,7 +3,7 @@ import { z } from 'zod';
 import {
   bookingStatuses,
   requestStatus,
-  type RequestFacts,
+  type StatusFacts,
   type RequestStatus,
   transferStatuses,
 } from '../requests/requestStatus.ts';
@@ -46,9 +46,9 @@ export const noStats: StatsOverview = statsOverviewSchema.parse({});
 
 export const countOf = (
   counts: Readonly<Partial<Record<RequestStatus, number>>>,
-  holds: (facts: RequestFacts) => boolean,
+  holds: (facts: StatusFacts) => boolean,
 ): number =>
-  statusesOf<RequestStatus, RequestFacts>(requestStatus, holds).reduce(
+  statusesOf<RequestStatus, StatusFacts>(requestStatus, holds).reduce(
     (sum, status) => sum + (counts[status] ?? 0),
     0,
   );

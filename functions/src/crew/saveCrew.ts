@@ -7,7 +7,7 @@ import { newCapability } from '../platform/capability.ts';
 import { unlessChanged, writeUnlessChanged } from '../platform/firestore.ts';
 import * as logger from '../platform/log.ts';
 import { implement } from '../platform/operation.ts';
-import { authorFields } from '../requests/history.ts';
+import { eventAuthor } from '../requests/history.ts';
 import { crewKeys, memberDocument } from './crew.ts';
 import { publishCrew } from './publishCrew.ts';
 
@@ -37,7 +37,7 @@ export const saveCrew = implement('saveCrew', async ({ crewId, seen, ...form }, 
     transaction.create(reference.collection(subcollections.events).doc(), {
       before: Object.fromEntries(differing.map(([name]) => [name, document.get(name) ?? null])),
       after: Object.fromEntries(differing),
-      ...authorFields(by),
+      ...eventAuthor(by),
       at: now,
     });
     return differing.map(([name]) => name);

@@ -18,7 +18,7 @@ import { implement } from '../platform/operation.ts';
 import { applyChange } from '../requests/applyChange.ts';
 import { booking } from '../requests/booking.ts';
 import { changeByStaff, type StaffChange } from '../requests/changeByStaff.ts';
-import { authorFields, type CrewAuthor } from '../requests/history.ts';
+import { eventAuthor, type CrewAuthor } from '../requests/history.ts';
 import { readRecord } from '../requests/requestType.ts';
 import { transfer } from '../requests/transfer.ts';
 import { crewOf } from './crew.ts';
@@ -31,7 +31,7 @@ export const tickJob = implement('tickJob', async (input, staff) => {
 
 export const tickByCrew = implement('tickByCrew', async ({ key, kind, id, part, what }, guest) => {
   const { crewId, name } = await crewOf(key, guest);
-  await limitAddress(`ticks of ${guest.address}`);
+  await limitAddress(guest.address, 'ticks');
   await writeUnlessChanged(async (transaction) => {
     const { job, ...read } = await readJob(kind, id, crewId);
     const isTheirs = job?.part === part && isTickedByCrew(job.date, baliDate(new Date()));
@@ -86,6 +86,6 @@ async function setTick(
 }
 
 function whoOf(author: Author | CrewAuthor): Pick<Tick, 'by' | 'byName'> {
-  const { by, byName } = authorFields(author);
+  const { by, byName } = eventAuthor(author);
   return { by, ...(byName ? { byName } : {}) };
 }

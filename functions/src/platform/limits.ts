@@ -27,8 +27,9 @@ const maxAddresses = 10_000;
 export const addressCounter = async (address: string, now: number): Promise<DocumentReference> =>
   db.collection(collections.rateLimits).doc(`${await hashOf(`address ${address}`)}_${hourOf(now)}`);
 
-/** Throws over the limit. Parallel requests each see at least their own count. */
-export async function limitAddress(address: string): Promise<void> {
+/** Throws over the limit. Parallel requests each see at least their own count. `what` has a limit of its own. */
+export async function limitAddress(from: string, what?: 'repeats' | 'ticks'): Promise<void> {
+  const address = what === undefined ? from : `${what} of ${from}`;
   const now = Date.now();
   const most = settings.requestsPerAddress.value();
   const counter = await addressCounter(address, now);

@@ -41,7 +41,7 @@ export const booking: RequestType<StoredBooking> = {
   item: guestMessageItem.bookings,
   parts: partsOfBooking,
   mailContent: bookingMail,
-  also: moveCapacity,
+  takeOrFreePlace: moveCapacity,
   fieldsOf: (form: EditedBookingForm) => ({
     tourId: undefined,
     villaId: undefined,
@@ -53,13 +53,13 @@ export const booking: RequestType<StoredBooking> = {
       (field) => stored[field] !== after[field],
     ),
   checkEdit,
-  move: moveBooking,
+  movePlace: moveBooking,
   pricedBy: (stored, totalPrice) => ({
     totalPrice,
     priceLines: undefined,
     deposit: depositAt(totalPrice, stored),
   }),
-  compute,
+  computePrice,
   isOver: ({ endDate }, now) => endDate < baliDate(now),
   factsOf: (stored) => bookingFactsSchema.parse(stored),
   checkChange,
@@ -109,7 +109,7 @@ const noItem = {
   arrival: undefined,
 };
 
-async function compute(stored: StoredBooking): Promise<{ total: number; fields: Fields }> {
+async function computePrice(stored: StoredBooking): Promise<{ total: number; fields: Fields }> {
   const wanted = wantedOf(stored);
   const offer = await readOffer(plainReader, wanted);
   if (offer.rules === 'damaged') {

@@ -4,6 +4,7 @@ import {
   isOpenRequest,
   requestStatus,
   statusAfter,
+  type RequestStatus,
 } from '@selasar/domain/requests';
 import type { Transaction } from 'firebase-admin/firestore';
 import { callError } from '../platform/callError.ts';
@@ -13,7 +14,6 @@ import { changeByStaff, type RequestRef } from './changeByStaff.ts';
 import { mailOfStatus } from './guestMails.ts';
 import type { Actor } from './history.ts';
 import {
-  type AnyStatus,
   type Fields,
   type Read,
   refuseOtherChanges,
@@ -22,8 +22,8 @@ import {
 } from './requestType.ts';
 
 interface StatusChange extends RequestRef {
-  from: AnyStatus;
-  to: AnyStatus;
+  from: RequestStatus;
+  to: RequestStatus;
   /** How long the guest's mail waits, if not the default. */
   waitsMs?: number;
 }
@@ -39,7 +39,7 @@ export const changeStatus = (change: StatusChange, staff: Staff): Promise<string
     return moveStatus(transaction, { type, document, stored, to, by, fields, waitsMs });
   });
 
-function refuseEarly(type: RequestType, stored: StoredRequest, to: AnyStatus): void {
+function refuseEarly(type: RequestType, stored: StoredRequest, to: RequestStatus): void {
   const [first] = type.parts(stored);
   if (requestStatus[to].isOver && first && isToCome(first.date, baliDate(new Date())))
     throw callError({ code: 'day-to-come', facts: { date: first.date } });
@@ -47,7 +47,7 @@ function refuseEarly(type: RequestType, stored: StoredRequest, to: AnyStatus): v
 
 interface Move extends Read {
   type: RequestType;
-  to: AnyStatus;
+  to: RequestStatus;
   by: Actor;
   fields: Fields;
   changeRequest?: ChangeRequestEvent;
@@ -68,7 +68,7 @@ export async function moveStatus(
   // stranger's words to any address.
   const sendsMail = by !== 'guest' || !requestStatus[stored.status].isWaiting;
   const mail = sendsMail ? await mailOfStatus(type, { document, stored }, to, waitsMs) : undefined;
-  await type.also?.(transaction, stored, to);
+  await type.takeOrFreePlace?.(transaction, stored, to);
   const event = await applyChange(transaction, { document, ...moved, fields, mail });
   if (event === undefined) throw new Error(`It is ${to} already.`);
   return event;

@@ -41,7 +41,7 @@ type FindEarlier = () => Promise<DocumentData | undefined>;
 /** Repeats have their own limit: a sender over the limit for new requests still learns the outcome. */
 function repeatsOf(creation: Creation): FindEarlier {
   let counted: Promise<void> | undefined;
-  const count = () => (counted ??= limitAddress(`repeats of ${creation.sender.address}`));
+  const count = () => (counted ??= limitAddress(creation.sender.address, 'repeats'));
   return async () => {
     try {
       const earlier = await earlierDocument(creation);

@@ -50,7 +50,7 @@ async function edit(kind: RequestKind, input: EditInput, staff: Staff): Promise<
     let fields = wanted;
     try {
       if (type.isMoved(stored, after)) {
-        await type.move?.(transaction, stored, after);
+        await type.movePlace?.(transaction, stored, after);
         fields = { ...wanted, ...(await type.checkEdit(stored, after, overrides)) };
       }
     } catch (error) {

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { baliDate, subcollections } from '@selasar/domain/core';
-import { requestStatus, statusEventSchema } from '@selasar/domain/requests';
+import { requestStatus, statusEventSchema, type RequestStatus } from '@selasar/domain/requests';
 import {
   checkedRequestSchema,
   seenByGuest,
@@ -15,13 +15,7 @@ import { changeRequestMail, type Outcome } from '../mail/templates/changeMails.t
 import { tripInMail } from '../mail/templates/tripInMail.ts';
 import { withLocale } from '../platform/locale.ts';
 import { requestsOf } from '../trips/trip.ts';
-import {
-  type AnyStatus,
-  mailSubjectOf,
-  type Read,
-  type RequestType,
-  type StoredRequest,
-} from './requestType.ts';
+import { mailSubjectOf, type Read, type RequestType, type StoredRequest } from './requestType.ts';
 
 export type ChangeMail = Omit<QueuedMail, 'cause'>;
 
@@ -42,7 +36,7 @@ type ReadInTrip = Read & { tripKey?: string | undefined };
 export const mailOfStatus = (
   type: RequestType,
   { document, stored, tripKey }: ReadInTrip,
-  to: AnyStatus,
+  to: RequestStatus,
   waitsMs?: number,
 ): Promise<ChangeMail> =>
   withLocale(stored.language, async () => {
@@ -100,7 +94,10 @@ async function waitingStatusMail(
   return found?.id;
 }
 
-async function tripWarnings({ id, tripId }: StoredRequest, status: AnyStatus): Promise<string[]> {
+async function tripWarnings(
+  { id, tripId }: StoredRequest,
+  status: RequestStatus,
+): Promise<string[]> {
   if (tripId === undefined) return [];
   const requests = (await requestsOf(tripId)).flatMap((document) => {
     const change = document.id === id ? { status } : {};

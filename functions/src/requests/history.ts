@@ -23,7 +23,7 @@ export interface CrewAuthor {
 
 export type Actor = Author | CrewAuthor | 'guest';
 
-export function authorFields(by: Actor) {
+export function eventAuthor(by: Actor) {
   if (by === 'guest') return { by };
   if ('crewId' in by) return { by: 'crew', byName: by.name };
   return { by: by.uid, byName: by.fullName, byEmail: by.email };
@@ -41,7 +41,7 @@ export function recordEvent(
   { by, id, ...details }: NewEvent,
 ): string {
   const event = id === undefined ? eventsOf(record).doc() : eventsOf(record).doc(id);
-  transaction.create(event, { ...details, ...authorFields(by), at: FieldValue.serverTimestamp() });
+  transaction.create(event, { ...details, ...eventAuthor(by), at: FieldValue.serverTimestamp() });
   return event.id;
 }
 

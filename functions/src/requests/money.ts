@@ -33,7 +33,7 @@ export const setPrice = implement('setPrice', async (input, staff) => {
     await refuseStale(document, { name, seen });
     const { total: after, fields } =
       chosen === null
-        ? await type.compute(stored)
+        ? await type.computePrice(stored)
         : { total: chosen, fields: type.pricedBy(stored, chosen) };
     const priced = { ...fields, priceReason };
     await changeAndNotify(change, { what: 'price', fields: priced, reason, waiting });

@@ -25,8 +25,6 @@ import { db } from '../platform/firestore.ts';
 /** Undefined means absent. */
 export type Fields = Readonly<Record<string, unknown>>;
 
-export type AnyStatus = RequestStatus;
-
 export type ChangeRequest = BookingChangeRequest | TransferChangeRequest;
 
 export interface StoredRequest
@@ -35,7 +33,7 @@ export interface StoredRequest
     Pick<Partial<Booking>, 'bookingType' | 'customerPhone' | 'notes' | 'payments' | 'priceReason'>,
     Pick<Partial<Booking>, 'tripId' | 'freeUntil' | 'deposit' | 'unverified'>,
     Partial<CancellableTransfer> {
-  status: AnyStatus;
+  status: RequestStatus;
   changeRequest?: ChangeRequest | undefined;
   ticks?: Partial<Record<JobPart, Tick | undefined>> | undefined;
   language?: Language | undefined;
@@ -54,25 +52,25 @@ export interface RequestType<Stored extends StoredRequest = StoredRequest> {
   parts(stored: Stored): readonly { part: JobPart; date: CivilDate }[];
   mailContent(stored: Stored, to: Stored['status'], trip?: TripInMail): MailContent;
   /** Writes everything else that depends on the status, such as nights. */
-  also?(transaction: Transaction, stored: Stored, to: Stored['status']): Promise<void>;
+  takeOrFreePlace?(transaction: Transaction, stored: Stored, to: Stored['status']): Promise<void>;
   fieldsOf(form: object): Fields;
   /** Whether availability and price must be checked again. */
   isMoved(stored: Stored, after: Stored): boolean;
   /** Throws if unavailable, except for the rules in `overrides`. Its own nights count as free. */
   checkEdit(stored: Stored, after: Stored, overrides: readonly string[] | 'all'): Promise<Fields>;
   /** Throws if another booking or block holds them, and names it to staff. */
-  move?(transaction: Transaction, stored: Stored, to: object): Promise<void>;
+  movePlace?(transaction: Transaction, stored: Stored, to: object): Promise<void>;
   pricedBy(stored: Stored, total: number): Fields;
-  compute(stored: Stored): Promise<{ total: number; fields: Fields }>;
+  computePrice(stored: Stored): Promise<{ total: number; fields: Fields }>;
   /** Whether its day is past. */
   isOver(stored: Stored, now: Date): boolean;
-  factsOf(stored: Stored): RequestFacts;
+  factsOf(stored: Stored): ChangeFacts;
   /** Throws if the change is not available, with what is available instead. Its own nights count as free. */
   checkChange(stored: Stored, requested: object, moment: Moment): Promise<CheckedChange>;
 }
 
 /** Shown to the guest, and stored as the change request. */
-export type RequestFacts = BookingFacts | TransferFacts;
+export type ChangeFacts = BookingFacts | TransferFacts;
 
 /** Availability as of now, deadlines as of when the guest asked. */
 export interface Moment {
@@ -81,7 +79,7 @@ export interface Moment {
 }
 
 export interface CheckedChange {
-  facts: RequestFacts;
+  facts: ChangeFacts;
   fields: Fields;
   /** In US dollars. */
   total: number;

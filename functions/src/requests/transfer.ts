@@ -44,7 +44,7 @@ export const transfer: RequestType<StoredTransfer> = {
     checkedTransferFields.some((field) => (stored[field] ?? '') !== (after[field] ?? '')),
   checkEdit,
   pricedBy: (_, totalAmount) => ({ totalAmount }),
-  compute,
+  computePrice,
   isOver: ({ pickupDate, pickupTime }, now) => isPastTime(pickupDate, pickupTime, now),
   factsOf: (stored) => transferFactsSchema.parse(stored),
   checkChange,
@@ -112,7 +112,9 @@ async function checkEdit(
   return { vehicle, ...(stored.priceReason === undefined ? { totalAmount } : {}) };
 }
 
-async function compute({ vehicleId }: StoredTransfer): Promise<{ total: number; fields: Fields }> {
+async function computePrice({
+  vehicleId,
+}: StoredTransfer): Promise<{ total: number; fields: Fields }> {
   const vehicle = vehicleId ? vehicleOf(vehicleId, await readTerms(plainReader)) : undefined;
   if (vehicleId && !vehicle) {
     throw invalidInput({ field: 'total', report: problem('vehicle-gone') });

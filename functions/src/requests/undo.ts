@@ -7,6 +7,7 @@ import {
   type UndoChangeAnswer,
   type UndoChangeInput,
   whyNotUndone,
+  type RequestStatus,
 } from '@selasar/domain/requests';
 import type { DocumentReference, DocumentSnapshot } from 'firebase-admin/firestore';
 import { queuedMailsOf } from '../mail/mailQueue.ts';
@@ -18,7 +19,7 @@ import { changeByStaff, type StaffChange } from './changeByStaff.ts';
 import { changeAndNotify } from './edit.ts';
 import { eventsOf, newestChange, type RecordedEvent } from './history.ts';
 import { storedPayments } from './money.ts';
-import { type AnyStatus, type Fields, refuseClosed } from './requestType.ts';
+import { type Fields, refuseClosed } from './requestType.ts';
 import { settleEach } from './settleEach.ts';
 
 export const undoChange = implement('undoChange', undoOne);
@@ -48,7 +49,7 @@ interface Undoing extends StaffChange {
 }
 
 /** It may restore a status that the status machine cannot reach, such as 'pending'. */
-async function undoStatusChange(change: Undoing): Promise<AnyStatus> {
+async function undoStatusChange(change: Undoing): Promise<RequestStatus> {
   const { transaction, type, event, document, stored, by, waiting } = change;
   if (event.by !== by.uid) throw callError({ code: 'not-your-change' });
   // Read after the record: a later change also changes the record, and then the transaction retries.
@@ -64,7 +65,7 @@ async function undoStatusChange(change: Undoing): Promise<AnyStatus> {
     throw callError({ code: 'mail-has-left', facts });
   }
   const to = requestKinds[type.kind].statusSchema.parse(event.from);
-  await type.also?.(transaction, stored, to);
+  await type.takeOrFreePlace?.(transaction, stored, to);
   const undone = { document, by, to, undoes: event.id, withdraws: event.id };
   refuseUnchanged(await applyChange(transaction, undone));
   return to;
@@ -75,7 +76,7 @@ async function undoFields({
   original,
   waiting,
   ...change
-}: Undoing & { original: Change }): Promise<AnyStatus> {
+}: Undoing & { original: Change }): Promise<RequestStatus> {
   const { transaction, type, document, stored, by, event } = change;
   const undoes = event.id;
   const found = await eventsOf(document.ref).where('undoes', '==', undoes).limit(1).get();
@@ -93,7 +94,7 @@ async function undoFields({
   const fields = fieldsBefore(original);
   const after = { ...stored, ...fields };
   if (type.isMoved(stored, after)) {
-    await type.move?.(transaction, stored, after);
+    await type.movePlace?.(transaction, stored, after);
     await type.checkEdit(stored, after, 'all');
   }
   refuseUnchanged(await changeAndNotify(change, { what, fields, undoes, waiting }));

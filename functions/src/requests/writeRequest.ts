@@ -113,7 +113,7 @@ export async function createForGuest<Form extends Fields>(
       if (earlier) return earlier;
       const all = { ...request, ...(await decide(transaction)), id: requestId };
       const trip = newTrip(transaction, request.customerEmail);
-      await type.also?.(transaction, { ...all, status }, status);
+      await type.takeOrFreePlace?.(transaction, { ...all, status }, status);
       return writeRequest(transaction, type, { request: all, status, by, trip });
     });
   } catch (error) {

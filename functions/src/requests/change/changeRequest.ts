@@ -1,7 +1,7 @@
 import type { ChangeRequestEvent } from '@selasar/domain/requests';
 import { FieldValue, type Transaction } from 'firebase-admin/firestore';
 import { applyChange } from '../applyChange.ts';
-import type { ChangeRequest, Fields, Read, RequestFacts } from '../requestType.ts';
+import type { ChangeRequest, Fields, Read, ChangeFacts } from '../requestType.ts';
 
 export const setChangeRequest = (
   transaction: Transaction,
@@ -18,7 +18,7 @@ export const setChangeRequest = (
 export function changeRequestEvent(
   changeRequest: ChangeRequest,
   outcome: ChangeRequestEvent['outcome'],
-  before: RequestFacts,
+  before: ChangeFacts,
 ): ChangeRequestEvent {
   if (changeRequest.what === 'cancel') return { what: 'cancel', outcome };
   const { what, at: _, ...after } = changeRequest;

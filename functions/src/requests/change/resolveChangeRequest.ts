@@ -1,4 +1,4 @@
-import { isOpenRequest, statusAfter } from '@selasar/domain/requests';
+import { isOpenRequest, statusAfter, type RequestStatus } from '@selasar/domain/requests';
 import { cancellationOf } from '@selasar/domain/trips';
 import { callError } from '../../platform/callError.ts';
 import * as logger from '../../platform/log.ts';
@@ -7,7 +7,7 @@ import { applyChange } from '../applyChange.ts';
 import { changeByStaff, type StaffChange } from '../changeByStaff.ts';
 import { moveStatus } from '../changeStatus.ts';
 import { mailOfOutcome } from '../guestMails.ts';
-import type { AnyStatus, ChangeRequest, Fields } from '../requestType.ts';
+import type { ChangeRequest, Fields } from '../requestType.ts';
 import { changeRequestEvent } from './changeRequest.ts';
 
 export const resolveChangeRequest = implement('resolveChangeRequest', async (input, staff) => {
@@ -20,7 +20,7 @@ export const resolveChangeRequest = implement('resolveChangeRequest', async (inp
 async function answer(
   { transaction, type, document, stored, by }: StaffChange,
   { requestedAt, accept }: { requestedAt: number; accept: boolean },
-): Promise<AnyStatus> {
+): Promise<RequestStatus> {
   const { changeRequest, status } = stored;
   if (!changeRequest || changeRequest.at.getTime() !== requestedAt || !isOpenRequest(status)) {
     throw callError({ code: 'change-request-stale' });
@@ -51,7 +51,7 @@ async function change(
   changeRequest: Extract<ChangeRequest, { what: 'change' }>,
 ): Promise<Fields> {
   const { what: _, at, ...requested } = changeRequest;
-  await type.move?.(transaction, stored, requested);
+  await type.movePlace?.(transaction, stored, requested);
   const moment = { now: new Date(), requestedAt: at };
   const { total, fields } = await type.checkChange(stored, requested, moment);
   const shown = 'totalPrice' in requested ? requested.totalPrice : requested.totalAmount;

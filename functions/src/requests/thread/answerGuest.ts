@@ -12,13 +12,13 @@ import * as logger from '../../platform/log.ts';
 import { implement } from '../../platform/operation.ts';
 import { applyChange, markRequest } from '../applyChange.ts';
 import { changeByStaff } from '../changeByStaff.ts';
-import { tripKeyOf, writeToGuest } from './thread.ts';
+import { requireTripKey, writeToGuest } from './thread.ts';
 
 export const answerGuest = implement('answerGuest', async (input, staff) => {
   const { kind, id, messageId, text } = input;
   await changeByStaff(staff, input, async ({ transaction, by, ...addressee }) => {
     if (text === '') {
-      await tripKeyOf(addressee);
+      await requireTripKey(addressee);
       markRequest(transaction, addressee.document.ref, 'message', { unanswered: undefined });
       return;
     }

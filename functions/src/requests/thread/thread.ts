@@ -47,7 +47,7 @@ export function write(
 
 export type Addressee = Read & { type: RequestType };
 
-export async function tripKeyOf({ stored }: Pick<Addressee, 'stored'>): Promise<string> {
+export async function requireTripKey({ stored }: Pick<Addressee, 'stored'>): Promise<string> {
   const { tripKey } = await keyOfTrip(stored.tripId);
   if (tripKey === undefined) throw callError({ code: 'trip-not-found' });
   return tripKey;
@@ -60,7 +60,7 @@ export async function writeToGuest(
   { messageId, text, byName }: { messageId: string; text: string; byName: string },
 ): Promise<void> {
   const { type, document, stored } = addressee;
-  const tripKey = await tripKeyOf(addressee);
+  const tripKey = await requireTripKey(addressee);
   const message = { from: 'staff', text, byName } as const;
   if (await isWritten(document.ref, messageId, message)) return;
   write(transaction, document.ref, messageId, message);

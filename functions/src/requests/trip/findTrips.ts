@@ -38,7 +38,7 @@ export async function keysOf(email: string): Promise<string[]> {
 
 /** A browser whose answer was lost asks whether its request arrived. It counts as a repeat of that request. */
 export const findRequest = implement('findRequest', async ({ kind, requestKey }, { address }) => {
-  await limitAddress(`repeats of ${address}`);
+  await limitAddress(address, 'repeats');
   const request = await db.collection(collections[kind]).doc(idOfKey(requestKey)).get();
   return { hasArrived: request.exists, ...(request.exists && (await tripKeyOf(request))) };
 });

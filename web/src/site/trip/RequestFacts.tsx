@@ -2,10 +2,11 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { formatUsd, reference } from '@selasar/domain/core';
 import { t } from '@selasar/domain/i18n';
+import { totalOf } from '@selasar/domain/requests';
 import type { TripRequest } from '@selasar/domain/trips';
 import type { ReactNode } from 'react';
 import { Approximately } from '../common/Approximately.tsx';
-import { factsOf, priceParts, totalOf, whenText } from './requestText.ts';
+import { factsOf, priceParts, whenText } from './requestText.ts';
 
 const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
   <Box sx={{ display: 'contents' }}>

@@ -14,6 +14,7 @@ import {
   bookingTable,
   guestItemName,
   requestStatus,
+  totalOf,
   type TransferFacts,
   transferStatus,
   transferTable,
@@ -39,10 +40,6 @@ export const titleOf = (request: TripRequest): string =>
 
 export const statusOf = (request: TripRequest) =>
   request.kind === 'bookings' ? bookingStatus[request.status] : transferStatus[request.status];
-
-/** US dollars. */
-export const totalOf = (request: TripRequest): number =>
-  request.kind === 'bookings' ? request.totalPrice : request.totalAmount;
 
 const daysText = ({ startDate, endDate }: Pick<TripBooking, 'startDate' | 'endDate'>) =>
   startDate === endDate

@@ -15,6 +15,7 @@ import {
   shortDate,
   type CivilDate,
 } from '@selasar/domain/core';
+import { guestCount } from '@selasar/domain/i18n';
 import { bookingStatus, bookingTable } from '@selasar/domain/requests';
 import { plainFactsForStaff } from '@selasar/domain/trips';
 import { useState } from 'react';
@@ -22,7 +23,6 @@ import { toast } from 'sonner';
 import { unblockNights } from '../../data/calendar/occupancy.ts';
 import type { Row } from '../../data/firebase/rows.ts';
 import { orDash, formatInBali } from '../common/formatInstant.ts';
-import { guestCount } from '../requests/requestText.ts';
 import { StatusChip } from '../common/StatusChip.tsx';
 import { DetailsSheet } from '../grid/DetailsSheet.tsx';
 import { attempt } from '../common/attempt.ts';

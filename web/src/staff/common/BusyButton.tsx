@@ -24,8 +24,11 @@ export function useBusy() {
   const [busy, setBusy] = useState<ReadonlySet<string>>(new Set());
   const during = async (id: string, work: () => Promise<void>): Promise<void> => {
     setBusy((others) => new Set([...others, id]));
-    await work();
-    setBusy((all) => new Set([...all].filter((other) => other !== id)));
+    try {
+      await work();
+    } finally {
+      setBusy((all) => new Set([...all].filter((other) => other !== id)));
+    }
   };
   return { busy, during };
 }

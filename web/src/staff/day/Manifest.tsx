@@ -2,12 +2,12 @@ import Box from '@mui/material/Box';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import type { Theme } from '@mui/material/styles';
 import { company, longDate, type CivilDate } from '@selasar/domain/core';
+import { guestCount } from '@selasar/domain/i18n';
 import { jobKey, sortName, type Job } from '@selasar/domain/crew';
 import { requestStatus } from '@selasar/domain/requests';
 import { useCallback, useEffect, useState } from 'react';
 import { createPortal, flushSync } from 'react-dom';
 import { useMedia } from '../../ui/browser.ts';
-import { guestCount } from '../requests/requestText.ts';
 import { countsText, type DriverOfDay, type CrewById } from './dayState.ts';
 
 /** Black on white, whatever the screen theme, and nothing else of the page. */

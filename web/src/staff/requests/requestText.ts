@@ -24,8 +24,6 @@ export const lastDay = ({ startDate, endDate }: Row<Booking>): string | undefine
 export const counted = (count: number | undefined, what: string): string =>
   `${orDash(count)} ${what}${count === 1 ? '' : 's'}`;
 
-export const guestCount = (count: number): string => counted(count, 'guest');
-
 type Started = Pick<Booking, 'bookingType' | 'status' | 'startDate' | 'startTime' | 'pickupTime'>;
 
 const endOfDay = '23:59';

@@ -3,6 +3,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { formatUsd } from '@selasar/domain/core';
 import { t } from '@selasar/domain/i18n';
+import { totalOf } from '@selasar/domain/requests';
 import type { TripRequest, RequestChangeInput } from '@selasar/domain/trips';
 import { type ReactNode, type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
@@ -10,7 +11,7 @@ import { toast } from 'sonner';
 import { Notice } from '../../../ui/Notice.tsx';
 import { SendButton, SlowNotice } from '../../forms/request/RequestParts.tsx';
 import { Failed, failureText, TripDialog } from '../TripDialog.tsx';
-import { titleOf, totalOf } from '../requestText.ts';
+import { titleOf } from '../requestText.ts';
 import { tripApi } from '../../../data/api.ts';
 import { nightsTakenText, refusedField } from '../../forms/request/useRequestForm.ts';
 

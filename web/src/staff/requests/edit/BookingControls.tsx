@@ -13,13 +13,14 @@ import {
   type PlainIn,
   type Stay,
 } from '@selasar/domain/core';
+import { guestCount } from '@selasar/domain/i18n';
 import { bookingTable, firstStatuses, type NewBookingForm } from '@selasar/domain/requests';
 import { Fragment } from 'react';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { CivilDateInput } from '../../../forms/dates/CivilDateField.tsx';
 import { PlainInput } from '../../../forms/PlainInput.tsx';
 import { TextInput } from '../../../ui/TextInput.tsx';
-import { bookingTypeName, guestCount } from '../requestText.ts';
+import { bookingTypeName } from '../requestText.ts';
 import type { Bookable } from './bookable.ts';
 import { contactControls, counts, type FieldControl } from './contactControls.tsx';
 
@@ -68,7 +69,7 @@ const empty: Omit<NewBookingForm, Plain> = {
 export const emptyForm = {
   ...empty,
   ...Object.fromEntries(plain.map(({ name }) => [name, ''])),
-} as NewBookingForm;
+};
 
 export const BookingControls = (props: BookingControlsProps) => [
   ...Object.entries(fields).map(([name, control]) =>

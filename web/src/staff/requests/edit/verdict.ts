@@ -7,6 +7,7 @@ import {
   shortDate,
   type Stay,
 } from '@selasar/domain/core';
+import { guestCount } from '@selasar/domain/i18n';
 import {
   type Availability,
   type BookingRequest,
@@ -25,7 +26,6 @@ import {
 } from '@selasar/domain/requests';
 import { bookingDates } from '../../common/formatInstant.ts';
 import { priceInWords } from '../../offers/rules/example.ts';
-import { guestCount } from '../requestText.ts';
 import type { Bookable } from './bookable.ts';
 
 export interface Refusal {

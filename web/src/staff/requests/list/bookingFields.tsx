@@ -1,8 +1,9 @@
 import { formatUsd, reference, shortDate } from '@selasar/domain/core';
+import { guestCount } from '@selasar/domain/i18n';
 import { arrivalFacts, type Booking, bookingTable } from '@selasar/domain/requests';
 import { bookingDates, orDash } from '../../common/formatInstant.ts';
 import { TwoLines } from '../../grid/cells.tsx';
-import { bookingTypeName, guestCount, itemName, lastDay } from '../requestText.ts';
+import { bookingTypeName, itemName, lastDay } from '../requestText.ts';
 import { customerName, sharedFields, withPlain } from './fields.tsx';
 
 export const bookingFields = withPlain<Booking, typeof bookingTable>(bookingTable, {

@@ -4,6 +4,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Skeleton from '@mui/material/Skeleton';
+import { guestCount } from '@selasar/domain/i18n';
 import { type Booking, bookingStatus } from '@selasar/domain/requests';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
@@ -15,7 +16,7 @@ import { isValid, type Row } from '../../../data/firebase/rows.ts';
 import { paths } from '../../../paths.ts';
 import { bookingDates } from '../../common/formatInstant.ts';
 import { useTerms } from '../../offers/rules/useTerms.ts';
-import { blockName, guestCount } from '../requestText.ts';
+import { blockName } from '../requestText.ts';
 
 interface OverlapsProps {
   booking: Booking;
