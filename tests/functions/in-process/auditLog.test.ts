@@ -4,7 +4,7 @@ import { Timestamp } from 'firebase-admin/firestore';
 import type * as firestoreSdk from 'firebase/firestore';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { DEMO_PASSWORD, DEMO_USERS } from '../../../scripts/demo.ts';
-import type * as auditLog from '../../../web/src/data/requests/history.ts';
+import type * as auditLog from '../../../web/src/data/people/auditLog.ts';
 import { openSuite } from '../support/suite.ts';
 import { openPage } from './page.ts';
 
@@ -70,7 +70,7 @@ async function write(kind: keyof typeof stored, minute: number) {
 
 beforeAll(async () => {
   closePage = await openPage();
-  web = await import('../../../web/src/data/requests/history.ts');
+  web = await import('../../../web/src/data/people/auditLog.ts');
   const { signIn } = await import('../../../web/src/data/people/session.ts');
   const { beginSession } = await import('../../../web/src/data/firebase/lifetime.ts');
   await signIn(DEMO_USERS.admin.email, DEMO_PASSWORD);

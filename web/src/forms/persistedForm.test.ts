@@ -62,36 +62,36 @@ describe('a persisted form', () => {
   it('keeps its request id until it is removed or renewed, also while it is empty', () => {
     const form = open();
     expect(form.isBegun()).toBe(false);
-    const first = form.requestId();
+    const first = form.idempotencyKey();
     expect(open().isBegun()).toBe(true);
     form.write({ values: { name: 'Ana', guests: 4 } });
     form.write(undefined);
     expect(form.read()).toBeUndefined();
     form.write({ values: { name: 'Ana', guests: 4 } });
-    expect(open().requestId()).toBe(first);
+    expect(open().idempotencyKey()).toBe(first);
     form.renew();
     expect(form.isBegun()).toBe(false);
-    const second = form.requestId();
+    const second = form.idempotencyKey();
     expect(second).not.toBe(first);
     expect(form.read()?.values.name).toBe('Ana');
     form.remove();
     expect(form.read()).toBeUndefined();
-    expect(form.requestId()).not.toBe(second);
+    expect(form.idempotencyKey()).not.toBe(second);
   });
 
   it('has a new request id if the stored ones are unreadable', () => {
     const requestIds = { text: '', ids: null };
     sessionStorage.setItem('draft:form', JSON.stringify({ at: now(), requestIds }));
-    const id = open().requestId();
-    expect(open().requestId()).toBe(id);
+    const id = open().idempotencyKey();
+    expect(open().idempotencyKey()).toBe(id);
   });
 
   it('may have a request id for each text and each channel', () => {
     const form = open();
-    const mail = form.requestId('Hello', 'mail');
-    expect(form.requestId('Hello', 'chat')).not.toBe(mail);
-    expect(form.requestId('Hello', 'mail')).toBe(mail);
-    expect(form.requestId('Hello!', 'mail')).not.toBe(mail);
+    const mail = form.idempotencyKey('Hello', 'mail');
+    expect(form.idempotencyKey('Hello', 'chat')).not.toBe(mail);
+    expect(form.idempotencyKey('Hello', 'mail')).toBe(mail);
+    expect(form.idempotencyKey('Hello!', 'mail')).not.toBe(mail);
   });
 
   it('lasts as long as the page if the browser has no storage', () => {

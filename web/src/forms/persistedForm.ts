@@ -14,13 +14,13 @@ export interface FormName {
 export interface PersistedForm<Content extends object> {
   /** With the ISO instant of the last change. Undefined without valid content. */
   read: () => Persisted<Content> | undefined;
-  /** With a request id if the content was sent before. Undefined keeps only the request ids. */
-  write: (content: Content | undefined, requestId?: string) => void;
+  /** With its key if the content was sent before. Undefined keeps only the keys. */
+  write: (content: Content | undefined, idempotencyKey?: string) => void;
   /**
-   * The same id each time, so that a retry is no second request: until the form is removed, the ids are renewed, or an
-   * id for another `text` is needed. A text that is sent by several channels (`way`) has an id for each.
+   * The same key each time, so that a retry is no second request: until the form is removed, the keys are renewed, or a
+   * key for another `text` is needed. A text that is sent by several channels (`way`) has a key for each.
    */
-  requestId: (text?: string, way?: string) => string;
+  idempotencyKey: (text?: string, way?: string) => string;
   renew: () => void;
   /** If so, the content may have been sent, and its answer lost. */
   isBegun: () => boolean;
@@ -75,9 +75,9 @@ export function persistedForm<Content extends object>(
       const isRefused = schema && !schema.safeParse(fitting).success;
       return isRefused ? undefined : { ...fitting, at };
     },
-    write: (content, requestId) =>
-      change({ content, ...(requestId ? requestIdsOf('', { '': requestId }) : {}) }),
-    requestId: (text = '', way = '') => {
+    write: (content, idempotencyKey) =>
+      change({ content, ...(idempotencyKey ? requestIdsOf('', { '': idempotencyKey }) : {}) }),
+    idempotencyKey: (text = '', way = '') => {
       const known = readStored(form)?.requestIds;
       const ids = (known?.text === text && known.ids) || {};
       const id = ids[way] ?? crypto.randomUUID();

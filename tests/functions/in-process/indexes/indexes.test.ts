@@ -297,8 +297,8 @@ async function buildWebQueries() {
   const { useMessages } = await import('../../../../web/src/data/messages/contactMessages.ts');
   const { useReviews } = await import('../../../../web/src/data/reviews/staffReviews.ts');
   const { useFeeds, useFeedProblems } = await import('../../../../web/src/data/calendar/feeds.ts');
-  const { useEditsOf } = await import('../../../../web/src/data/requests/history.ts');
-  const { useAuditLog } = await import('../../../../web/src/data/requests/history.ts');
+  const { useEditsOf } = await import('../../../../web/src/data/people/auditLog.ts');
+  const { useAuditLog } = await import('../../../../web/src/data/people/auditLog.ts');
   const { useColleagues } = await import('../../../../web/src/data/people/people.ts');
   const { auditKinds } = await import('@selasar/domain/people');
   const audits = [undefined, ...auditKinds].flatMap((kind) =>

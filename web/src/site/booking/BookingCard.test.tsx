@@ -189,7 +189,7 @@ describe('BookingCard', () => {
     show({ ...villa, rules });
     expect(refused()).toBeTruthy();
     cleanup();
-    draft(stay).requestId();
+    draft(stay).idempotencyKey();
     show({ ...villa, rules });
     expect(refused()).toBeNull();
     cleanup();

@@ -315,7 +315,7 @@ describe('a message', () => {
     await fill(field, 'Is there a towel?');
     await press('Send');
     expect(await screen.findByText(/It will not be counted twice/)).toBeTruthy();
-    const id = persistedForm({ name: `trip/${tour.id}` }, {}).requestId();
+    const id = persistedForm({ name: `trip/${tour.id}` }, {}).idempotencyKey();
     put({
       ...tour,
       thread: [{ id, from: 'guest', text: 'Is there a towel?', at: tour.createdAt }],

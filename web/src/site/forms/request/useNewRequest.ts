@@ -74,7 +74,7 @@ export function useNewRequest<Values extends FieldValues, Answer>(
 
   const onOutcome = (outcome: Outcome, request: Unanswered) => {
     const { hasArrived, tripKey } = outcome;
-    const isOfDraft = draft.isBegun() && draft.requestId() === request.key;
+    const isOfDraft = draft.isBegun() && draft.idempotencyKey() === request.key;
     if (hasArrived && isOfDraft) clear();
     if (!hasArrived && !draft.isBegun()) {
       // Should it arrive late, it is still the same request.

@@ -76,7 +76,7 @@ export function useRequestForm<Values extends FieldValues, Answer>(
     if (sending.current) return;
     sending.current = true;
     const before = { ...form.getValues() };
-    const request = { ...values, ...trapped(event), requestId: draft.requestId() };
+    const request = { ...values, ...trapped(event), requestId: draft.idempotencyKey() };
     try {
       const answer = await send(request);
       const meanwhile = Object.entries(form.getValues()).filter(

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { Edit } from '@selasar/domain/people';
 import { useState } from 'react';
-import { useEditsOf } from '../../../data/requests/history.ts';
+import { useEditsOf } from '../../../data/people/auditLog.ts';
 import { isValid } from '../../../data/firebase/rows.ts';
 import { Loaded } from '../../common/Loaded.tsx';
 import { Entry } from '../../common/Panel.tsx';

@@ -115,7 +115,7 @@ export function useNewRequest<Form extends Contact, Rule>(options: NewRequestOpt
   };
   const make = async (filled: Form, overrides: readonly Rule[], what: string) => {
     // Sending the same form again sends the same request.
-    const requestId = persisted.requestId(JSON.stringify(filled));
+    const requestId = persisted.idempotencyKey(JSON.stringify(filled));
     setFailed(undefined);
     try {
       const input = { ...filled, requestId, overrides: [...new Set(overrides)] };

@@ -29,7 +29,7 @@ export function AnswerBox({ of, isDue, hint, onSend }: AnswerBoxProps) {
   };
   /** Another text is another message. What was typed in the meantime stays. */
   const submit = async (sent: string) => {
-    const id = persisted.requestId(sent);
+    const id = persisted.idempotencyKey(sent);
     if (!(await send(() => onSend(sent, id), answerFailure))) return;
     setText((now) => (now === sent ? '' : now));
     if ((persisted.read()?.text ?? '') === sent) persisted.remove();

@@ -78,7 +78,8 @@ export function useGuestMessageDraft({ kind, id }: RequestName) {
       if (draft) save({ ...draft, text, isTyped: true });
     },
     /** Sent again by the same channel it is the same message; another text is another one. */
-    messageId: ({ text }: GuestMessageDraft, via: MessageChannel) => persisted.requestId(text, via),
+    messageId: ({ text }: GuestMessageDraft, via: MessageChannel) =>
+      persisted.idempotencyKey(text, via),
     clear: ({ text }: GuestMessageDraft) => {
       setDraft((now) => (now?.text === text ? undefined : now));
       if (persisted.read()?.text === text) persisted.remove();

@@ -9,7 +9,7 @@ import { isCivilDate } from '@selasar/domain/core';
 import { auditKinds, theSystem, type AuditEvent } from '@selasar/domain/people';
 import { useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
-import { useAuditLog, type AuditFilter } from '../../../data/requests/history.ts';
+import { useAuditLog, type AuditFilter } from '../../../data/people/auditLog.ts';
 import { crewIn, useCrewNames } from '../../../data/crew/crew.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { isValid, type Row, type Valid } from '../../../data/firebase/rows.ts';

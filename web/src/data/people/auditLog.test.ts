@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { newestOf } from './history.ts';
+import { newestOf } from './auditLog.ts';
 
 const at = (second: number) => ({ at: new Date(second * 1000) });
 
