@@ -14,7 +14,6 @@ const load = async () => ({
   ...(await import('../../../web/src/data/requests/requests.ts')),
   ...(await import('../../../web/src/data/requests/view.ts')),
   ...(await import('../../../web/src/data/requests/readCurrentRecord.ts')),
-  ...(await import('../../../web/src/data/requests/history.ts')),
   ...(await import('../../../web/src/data/requests/useRecords.ts')),
 });
 let web: Awaited<ReturnType<typeof load>>;

@@ -292,7 +292,7 @@ async function buildWebQueries() {
     for (const backwards of [false, true]) viewQuery(name, view, backwards);
   }
   pageQuery('messages', { search: 'ana', filters: {}, sort: undefined }, 5);
-  const { useHistory } = await import('../../../../web/src/data/requests/history.ts');
+  const { useHistory } = await import('../../../../web/src/data/requests/requests.ts');
   const { useFailedMails, useMailsOf } = await import('../../../../web/src/data/messages/mails.ts');
   const { useMessages } = await import('../../../../web/src/data/messages/contactMessages.ts');
   const { useReviews } = await import('../../../../web/src/data/reviews/staffReviews.ts');

@@ -1,17 +1,20 @@
-import { collections } from '@selasar/domain/core';
+import { collections, subcollections } from '@selasar/domain/core';
 import {
   type Booking,
   bookingSchema,
   type RequestKind,
+  type StatusEvent,
+  statusEventSchema,
   type Transfer,
   transferSchema,
 } from '@selasar/domain/requests';
 import { doc, limit, orderBy, where, query } from 'firebase/firestore';
+import { z } from 'zod';
 import { staffApi } from '../api.ts';
 import { confirmed } from '../firebase/live/confirmOutcome.ts';
 import { listenToDocument } from '../firebase/live/listen.ts';
 import { useLive, type Watched } from '../firebase/live/useLive.ts';
-import { useWholeRows } from '../firebase/live/useRows.ts';
+import { useRows, useWholeRows } from '../firebase/live/useRows.ts';
 import { onceAnswered, useWatchedList } from '../firebase/live/watched.ts';
 import { type Collection, type Row, toRow } from '../firebase/rows.ts';
 import { store } from '../firebase/store.ts';
@@ -102,3 +105,14 @@ export const createBookingForGuest = confirmed(staffApi.createBookingForGuest, (
 export const createTransferForGuest = confirmed(staffApi.createTransferForGuest, ({ requestId }) =>
   isStored(collections.transfers, requestId),
 );
+
+type StoredEvent = StatusEvent & { id: string };
+
+const eventSchema = statusEventSchema.extend({ id: z.string() });
+
+export const useHistory = (name: string, id: string) =>
+  useRows<StoredEvent>(
+    `${name}/${id}/events`,
+    { name: `${name}/${id}/${subcollections.events}`, idField: 'id', schema: eventSchema },
+    (all) => query(all, orderBy('at', 'desc')),
+  );

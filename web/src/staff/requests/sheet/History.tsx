@@ -11,7 +11,7 @@ import {
 import { useState } from 'react';
 import { toast } from 'sonner';
 import { crewIn, useCrewNames } from '../../../data/crew/crew.ts';
-import { useHistory } from '../../../data/requests/history.ts';
+import { useHistory } from '../../../data/requests/requests.ts';
 import { formatInBali, orDash } from '../../common/formatInstant.ts';
 import { LoadError, Loading } from '../../common/LoadError.tsx';
 import { Section } from '../../common/Panel.tsx';
