@@ -66,10 +66,10 @@ const empty: Omit<NewBookingForm, Plain> = {
   customerEmail: '',
   status: firstStatuses[0],
 };
-export const emptyForm = {
-  ...empty,
-  ...Object.fromEntries(plain.map(({ name }) => [name, ''])),
-};
+export const emptyForm = Object.fromEntries<unknown>([
+  ...Object.entries(empty),
+  ...plain.map(({ name }) => [name, ''] as const),
+]) as NewBookingForm;
 
 export const BookingControls = (props: BookingControlsProps) => [
   ...Object.entries(fields).map(([name, control]) =>
