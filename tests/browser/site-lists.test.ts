@@ -46,10 +46,10 @@ describe('without the database', () => {
     await follow('Villas');
     await untilShown(page, 'Failed to load villas', 'Failed to load villas. Please try again.');
     await page.getByRole('button', { name: 'Refresh the page' }).click();
+    // The whole page comes from the host, and is read bit by bit. From here on the browser reads the data itself.
     await page.getByRole('article').first().waitFor();
-    expect(await page.getByRole('article').count()).toBeGreaterThanOrEqual(6);
-    // From here on the browser reads the data itself.
     await untilHydrated(page);
+    expect(await page.getByRole('article').count()).toBeGreaterThanOrEqual(6);
     await page.locator('a[href="/villas/villa-karang-uluwatu"]').click();
     await untilShown(page, 'Failed to load villa details', 'Oops! Page not found');
   });
