@@ -137,6 +137,9 @@ it('a booking that did not arrive is filled in again as far as known, and is the
     .waitFor();
   await bookNow(page).click();
   await untilShown(page, 'Booking request submitted!');
+  await cardOn(page)
+    .getByText(/did not arrive/)
+    .waitFor({ state: 'detached' });
   expect(await stored('bookings')).toHaveLength(1);
 });
 

@@ -71,6 +71,7 @@ export async function untilAnswered<Answer>(
 }
 
 export interface Outcome {
+  key: string;
   kind: FindRequestInput['kind'];
   /** Milliseconds. */
   at: number;
@@ -85,7 +86,7 @@ const onItsWayMs = 25_000;
 export function useUnanswered(
   form: string,
   onOutcome: (outcome: Outcome, request: Unanswered) => void,
-): readonly Outcome[] {
+): readonly [outcomes: readonly Outcome[], drop: (key: string) => void] {
   const [outcomes, setOutcomes] = useState<readonly Outcome[]>([]);
   const latest = useRef(onOutcome);
   useEffect(() => {
@@ -106,7 +107,7 @@ export function useUnanswered(
         return;
       }
       forgetUnanswered(key);
-      const outcome = { kind, at, hasArrived, tripKey };
+      const outcome = { key, kind, at, hasArrived, tripKey };
       setOutcomes((before) => [...before, outcome]);
       latest.current(outcome, request);
     };
@@ -125,5 +126,7 @@ export function useUnanswered(
       window.removeEventListener('online', askAll);
     };
   }, [form]);
-  return outcomes;
+  const drop = (key: string) =>
+    setOutcomes((before) => before.filter((outcome) => outcome.key !== key));
+  return [outcomes, drop];
 }

@@ -55,7 +55,10 @@ export function useNewRequest<Values extends FieldValues, Answer>(
         ...(isSecond.current && { isSecond: true as const }),
         requestId: await requestIdOfKey(key),
       };
-      return send(input, { key, track: (call) => untilAnswered(about, call) });
+      const answer = await send(input, { key, track: (call) => untilAnswered(about, call) });
+      // 'It did not arrive' was true until now.
+      dropOutcome(key);
+      return answer;
     },
     onFailure: (error, request, showError) => {
       const refusal = refusalOf(error);
@@ -87,7 +90,7 @@ export function useNewRequest<Values extends FieldValues, Answer>(
     };
     (hasArrived ? toast.success : toast.warning)(outcomeText(outcome), { ...action });
   };
-  const outcomes = useUnanswered(name, onOutcome);
+  const [outcomes, dropOutcome] = useUnanswered(name, onOutcome);
 
   const submitSecond = async (event: SyntheticEvent) => {
     isSecond.current = true;
