@@ -48,9 +48,9 @@ function translated(offer: Translatable, name: string, language: Language): Text
       ? text
       : undefined;
   }
-  const isWhole = (lines: readonly string[]) => linesOf(text).length === lines.length;
-  if (typeof english !== 'string') return isWhole(english) ? linesOf(text) : undefined;
-  return isField(offer, name) || isWhole(linesOf(english)) ? text : undefined;
+  const hasAllLines = (lines: readonly string[]) => linesOf(text).length === lines.length;
+  if (typeof english !== 'string') return hasAllLines(english) ? linesOf(text) : undefined;
+  return isField(offer, name) || hasAllLines(linesOf(english)) ? text : undefined;
 }
 
 /** English where not translated. The translations are removed. */

@@ -3,6 +3,7 @@ import {
   documentIdSchema,
   keyInputSchema,
   requestKeySchema,
+  requestSchema,
   uidSchema,
   viewAnswerSchema,
 } from '../core/ids.ts';
@@ -14,8 +15,7 @@ import { bookingChangeFields, transferChangeFields } from './changeRequestForm.t
 
 export const findTripsInputSchema = z.object({
   customerEmail: emailSchema('email-missing'),
-  /** See requestSchema. */
-  website: z.string().max(1000).optional(),
+  website: requestSchema.shape.website,
 });
 
 export const findRequestInputSchema = z.object({

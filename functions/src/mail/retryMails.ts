@@ -1,8 +1,11 @@
 import { outcomeOf } from '@selasar/domain/mail';
 import { FieldValue, Timestamp, type Transaction } from 'firebase-admin/firestore';
+import { callError } from '../platform/callError.ts';
 import { settleAll } from '../platform/concurrency.ts';
 import { db } from '../platform/firestore.ts';
+import * as logger from '../platform/log.ts';
 import { onJob } from '../platform/onJob.ts';
+import { implement } from '../platform/operation.ts';
 import { deliveryOf, followMail } from './followMail.ts';
 import { mailLog, mails } from './writeMail.ts';
 
@@ -24,6 +27,13 @@ export const retryMail = (
     );
     return 'queued';
   });
+
+export const sendAgain = implement('sendAgain', async ({ mailId }, staff) => {
+  const answer = await retryMail(mailId, staff.authorize);
+  if (answer !== 'queued') throw callError({ code: answer });
+  logger.info('mail sent again', { mailId, by: staff.uid });
+  return { mailId };
+});
 
 const atOnce = 100;
 

@@ -1,7 +1,10 @@
 import type { DocumentData, DocumentSnapshot, Transaction } from 'firebase-admin/firestore';
 import { unlessChanged } from './firestore.ts';
 
-/** Of two writers who have read the same, the second fails and retries. */
+/**
+ * Of two writers who have read the same, the second fails and retries. Apart from firestore.ts, so that a negative control can
+ * replace `unlessChanged`.
+ */
 export function createOrUpdate(
   transaction: Transaction,
   stored: DocumentSnapshot,

@@ -6,9 +6,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { db } from '../../../functions/src/platform/firestore.ts';
 import { greeting } from '../../../functions/src/mail/mailContent.ts';
 import { mailLog, mails, writeMail } from '../../../functions/src/mail/writeMail.ts';
-import { sendAgain } from '../../../functions/src/mail/sendAgain.ts';
+import { retryMails, sendAgain } from '../../../functions/src/mail/retryMails.ts';
 import { followDelivery } from '../../../functions/src/mail/followMail.ts';
-import { retryMails } from '../../../functions/src/mail/retryMails.ts';
 import { queueMail, withdrawMail } from '../../../functions/src/mail/mailQueue.ts';
 import { callHere, enrolHere } from './callHere.ts';
 

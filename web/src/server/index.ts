@@ -150,14 +150,14 @@ export function createSite(options: SiteOptions): Site {
       const known = cache.get(url.href, data);
       const page = known ?? (await render(context, rates, url, at));
       // A failure of another page counts too: then this page is just not cached.
-      const isWhole = failures() === before;
-      if (!isWhole && page.status === 404)
+      const isComplete = failures() === before;
+      if (!isComplete && page.status === 404)
         throw new Error('Nobody knows whether there is such a page');
       // Visitors choose any days: such pages are cached nowhere, and no search engine lists them.
       if (visitIn(url.searchParams))
         return answer(page.html, page.status, never, 'text/html', notListed);
       cache.set(url.href, data, page);
-      return answer(page.html, page.status, isWhole ? cached : never);
+      return answer(page.html, page.status, isComplete ? cached : never);
     } catch (error) {
       onError(error, url.pathname);
       return answer(template, 503, never);

@@ -105,7 +105,7 @@ function Sum({ days: { item, numberOfGuests }, stay }: { days: OfferedDays; stay
 function StayFoot(props: StayFootProps) {
   const { days, stay, picks, problem, loading, unread, buttons } = props;
   const { startDate, endDate } = stay;
-  const isWhole = isCivilDate(startDate) && isCivilDate(endDate) && startDate < endDate;
+  const isValid = isCivilDate(startDate) && isCivilDate(endDate) && startDate < endDate;
   return (
     <Stack spacing={1.5}>
       <Legend
@@ -130,13 +130,13 @@ function StayFoot(props: StayFootProps) {
           <Notice>
             {problem ? null : (
               <Typography component="span" sx={{ display: 'block', fontWeight: 700 }}>
-                {isWhole ? <Sum days={days} stay={stay} /> : t(asks[picks])}
+                {isValid ? <Sum days={days} stay={stay} /> : t(asks[picks])}
               </Typography>
             )}
             <Typography component="span" variant="body2" color="textSecondary">
               {loading
                 ? t('Looking up the free nights …')
-                : isWhole &&
+                : isValid &&
                   !problem &&
                   t('{from} to {to}', { from: dayAndMonth(startDate), to: dayAndMonth(endDate) })}
             </Typography>
