@@ -1,4 +1,4 @@
-import type { Company } from './companySchema.ts';
+import type { Company } from './company.ts';
 
 /** The address on one line: street, locality, region with postal code, country. */
 export const addressLine = ({

@@ -17,7 +17,7 @@ import { bookingSheet } from '../requests/sheet/bookingSheet.tsx';
 import { RequestSheet } from '../requests/sheet/RequestSheet.tsx';
 import { requestKinds } from '../requests/requestKinds.ts';
 import { useRequestChanges } from '../requests/sheet/useStatusChanges.ts';
-import { LoadError } from '../common/LoadError.tsx';
+import { LoadError } from '../common/Loaded.tsx';
 import { InvalidRecords, UnlistedOf } from '../grid/InvalidRecords.tsx';
 import { QuestionDialog } from '../common/QuestionDialog.tsx';
 import { useMoves } from '../requests/list/useMoves.ts';

@@ -5,7 +5,7 @@ import { useMemo } from 'react';
 import type { Row } from '../../data/firebase/rows.ts';
 import { useBlocksIn, useStaysIn, useTourBookingsIn } from '../../data/calendar/occupancy.ts';
 import { useTours, useVillas } from '../../data/offers/useOffers.ts';
-import { areKnown, retryOf, rowsOf } from '../common/lives.ts';
+import { areKnown, retryOf, rowsOf } from '../common/useRead.ts';
 import type { CalendarKind } from './calendarState.ts';
 import type { CalendarRow } from './cell.ts';
 import { tourRows, villaRows } from './rows.ts';

@@ -9,7 +9,7 @@ import { toast } from 'sonner';
 import { useClock } from '../../clock/useToday.ts';
 import { sendAgain } from '../../data/messages/mails.ts';
 import { formatInBali } from './formatInstant.ts';
-import { notArrived, notifyUnsure, reasonOf } from './reasonOf.ts';
+import { notArrived, notifyUnsure, reasonOf } from './attempt.ts';
 import { StatusChip } from './StatusChip.tsx';
 
 const failed = (description: string) =>

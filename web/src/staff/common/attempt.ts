@@ -1,5 +1,5 @@
 import { toast } from 'sonner';
-import { notArrived, notifyUnsure, reasonOf } from './reasonOf.ts';
+import { Failure, type FailureKind } from '../../data/firebase/failure.ts';
 
 interface AttemptWords {
   /** As in 'Failed to save the terms'. */
@@ -26,3 +26,34 @@ export async function attempt(
 
 export const reportFailure = (failed: string, error: unknown, otherwise = 'Please try again.') =>
   toast.error(failed, { description: reasonOf(error) ?? otherwise });
+
+const words: Readonly<Record<string, string>> = {
+  'not-sent':
+    'The server cannot be reached right now, so nothing was sent. Please try again later.',
+  'offer-changed': 'someone else has just changed the same fields',
+  'offer-deleted': 'it was deleted by someone else',
+};
+
+/** A fault has no reason that helps the user. */
+const inGeneral: Readonly<Record<FailureKind, string | undefined>> = {
+  refused: 'The server refused without a reason. Please try again.',
+  unreachable: 'The server could not be reached.',
+  broken: undefined,
+};
+
+/** An error thrown by the staff area itself is already a sentence. */
+export function reasonOf(error: unknown): string | undefined {
+  if (!(error instanceof Failure)) return error instanceof Error ? error.message : undefined;
+  const { kind, code, details } = error;
+  if (details) return details.message;
+  return words[code] ?? inGeneral[kind];
+}
+
+/** The outcome is reported later. */
+export const notifyUnsure = (what: string) => () =>
+  toast.warning('No answer from the server', {
+    description: `We do not know yet whether ${what}. We keep checking and will tell you.`,
+  });
+
+/** The server was read, and does not have the change. */
+export const notArrived = 'Your change did not arrive. Please try again.';

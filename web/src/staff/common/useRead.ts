@@ -1,7 +1,6 @@
 import { useEffect, useReducer, useState } from 'react';
 import { toFailure } from '../../data/firebase/failure.ts';
 import type { Live } from '../../data/firebase/live/useLive.ts';
-import type { Loadable } from './lives.ts';
 
 const loading = { status: 'loading' } as const;
 
@@ -43,4 +42,21 @@ export function useSecretKey(id: string | undefined, read: (id: string) => Promi
 
 interface Key {
   key: string;
+}
+
+export type Loadable<T> = Live<T> & { retry: () => void };
+
+const none: readonly never[] = [];
+
+/** While nothing is known, always the same list. */
+export const rowsOf = <Item>(live: Live<readonly Item[]>): readonly Item[] =>
+  live.status === 'success' ? live.data : none;
+
+export const areKnown = (lives: readonly Live<unknown>[]): boolean =>
+  lives.every(({ status }) => status === 'success');
+
+/** Undefined while nothing has failed. */
+export function retryOf(lives: readonly Loadable<unknown>[]): (() => void) | undefined {
+  const failed = lives.filter(({ status }) => status === 'error');
+  return failed.length > 0 ? () => failed.forEach(({ retry }) => retry()) : undefined;
 }

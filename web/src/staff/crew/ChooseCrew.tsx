@@ -8,7 +8,7 @@ import { canBe, type CrewMember, type CrewRole, type PlannedJob } from '@selasar
 import { Link } from 'react-router-dom';
 import { paths } from '../../paths.ts';
 import { InfoDialog } from '../common/InfoDialog.tsx';
-import { LoadError } from '../common/LoadError.tsx';
+import { LoadError } from '../common/Loaded.tsx';
 import { doesText, languageName, roleName, crewIdOf, type CrewedJob } from './crewText.ts';
 import { usePlans, type Plans } from './plans.ts';
 

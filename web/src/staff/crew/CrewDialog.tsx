@@ -21,9 +21,8 @@ import { formResolver } from '../../forms/formResolver.ts';
 import { TextInput } from '../../ui/TextInput.tsx';
 import { CivilDateField } from '../../forms/dates/CivilDateField.tsx';
 import { menuItems } from '../common/Choice.tsx';
-import { FormDialog } from '../common/FormDialog.tsx';
+import { FormDialog, FormFrame } from '../common/FormDialog.tsx';
 import { attempt } from '../common/attempt.ts';
-import { FormFrame } from '../common/FormFrame.tsx';
 import { SwitchInput } from '../common/SwitchInput.tsx';
 import { languageName } from './crewText.ts';
 

@@ -14,7 +14,7 @@ import { useMemo } from 'react';
 import { isValid } from '../../data/firebase/rows.ts';
 import { useBookingsFrom, useTransfersOn } from '../../data/crew/day.ts';
 import { useTours } from '../../data/offers/useOffers.ts';
-import { areKnown, retryOf, rowsOf } from '../common/lives.ts';
+import { areKnown, retryOf, rowsOf } from '../common/useRead.ts';
 
 export interface Plans {
   /** By the id of the booking or transfer. */

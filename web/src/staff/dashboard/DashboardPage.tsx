@@ -15,7 +15,7 @@ import { useStats } from '../../data/stats.ts';
 import { useToday } from '../../clock/useToday.ts';
 import { WhenInView } from '../../ui/WhenInView.tsx';
 import { paths } from '../../paths.ts';
-import { LoadError } from '../common/LoadError.tsx';
+import { LoadError } from '../common/Loaded.tsx';
 import { DraftsNotice } from '../offers/drafts.tsx';
 import { Panel } from '../common/Panel.tsx';
 import type { AdminHeading } from '../common/links.ts';

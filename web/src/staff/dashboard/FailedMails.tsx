@@ -9,7 +9,7 @@ import { useToday } from '../../clock/useToday.ts';
 import { isValid } from '../../data/firebase/rows.ts';
 import { useFailedMails } from '../../data/messages/mails.ts';
 import { paths } from '../../paths.ts';
-import { LoadError } from '../common/LoadError.tsx';
+import { LoadError } from '../common/Loaded.tsx';
 import { Panel } from '../common/Panel.tsx';
 
 export function FailedMails() {

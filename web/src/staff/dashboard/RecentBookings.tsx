@@ -15,7 +15,7 @@ import type { Row } from '../../data/firebase/rows.ts';
 import { itemName } from '../requests/requestText.ts';
 import { invalidMark } from '../grid/InvalidRecords.tsx';
 import { orDash } from '../common/formatInstant.ts';
-import { LoadError } from '../common/LoadError.tsx';
+import { LoadError } from '../common/Loaded.tsx';
 import { Panel } from '../common/Panel.tsx';
 import { Status } from '../requests/list/Status.tsx';
 import { PendingButton, useStableRows } from '../grid/useStableRows.tsx';

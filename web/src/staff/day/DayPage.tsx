@@ -15,7 +15,7 @@ import { Notice } from '../../ui/Notice.tsx';
 import { useUrlParams } from '../common/useUrlParams.ts';
 import { plansOf } from '../crew/plans.ts';
 import { useRequestChanges } from '../requests/sheet/useStatusChanges.ts';
-import { LoadError } from '../common/LoadError.tsx';
+import { LoadError } from '../common/Loaded.tsx';
 import { InvalidRecords } from '../grid/InvalidRecords.tsx';
 import { useOpened } from '../requests/list/useDetails.ts';
 import type { AdminHeading } from '../common/links.ts';

@@ -5,7 +5,7 @@ import { useMemo, useState } from 'react';
 import { isValid, type Row } from '../../data/firebase/rows.ts';
 import { useCrew } from '../../data/crew/crew.ts';
 import { useBookingsFrom, useStaysUntil, useTransfersOn } from '../../data/crew/day.ts';
-import { retryOf, rowsOf } from '../common/lives.ts';
+import { retryOf, rowsOf } from '../common/useRead.ts';
 import type { CrewById } from './dayState.ts';
 
 interface Shown {

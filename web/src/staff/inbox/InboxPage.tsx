@@ -15,7 +15,7 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import { withParams } from '../common/withParams.ts';
 import { useUrlParams } from '../common/useUrlParams.ts';
 import { Choice } from '../common/Choice.tsx';
-import { LoadError, Loading } from '../common/LoadError.tsx';
+import { LoadError, Loading } from '../common/Loaded.tsx';
 import { InvalidRecords } from '../grid/InvalidRecords.tsx';
 import { nextWaiting } from '../requests/list/QueueKeys.tsx';
 import { PendingButton, useStableRows } from '../grid/useStableRows.tsx';

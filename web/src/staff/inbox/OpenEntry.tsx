@@ -6,7 +6,7 @@ import { useCallback, useEffect, useId, useRef, useState } from 'react';
 import type { MouseEvent, ReactNode } from 'react';
 import { isValid, type Row, type Valid } from '../../data/firebase/rows.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
-import type { Loadable } from '../common/lives.ts';
+import type { Loadable } from '../common/useRead.ts';
 import { Loaded } from '../common/Loaded.tsx';
 import { AnswerFailed } from '../requests/messages/AnswerBox.tsx';
 import { InvalidRecords } from '../grid/InvalidRecords.tsx';

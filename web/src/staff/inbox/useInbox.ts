@@ -6,7 +6,7 @@ import { isValid, type Row, type Valid } from '../../data/firebase/rows.ts';
 import { useMessages } from '../../data/messages/contactMessages.ts';
 import { useReviews } from '../../data/reviews/staffReviews.ts';
 import { useChangeRequests, useConversations } from '../../data/trips/conversations.ts';
-import type { Loadable } from '../common/lives.ts';
+import type { Loadable } from '../common/useRead.ts';
 import { hasChangeRequest } from '../requests/sheet/changeRequestText.ts';
 import { changeEntry, merge, messageEntry, replyEntry, reviewEntry } from './entries.ts';
 import type { Entry, Order } from './entries.ts';

@@ -11,7 +11,7 @@ import { pathOf } from '@selasar/domain/core';
 import { useId } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { Notice } from '../../ui/Notice.tsx';
-import { RestoredNotice } from '../common/FormFrame.tsx';
+import { RestoredNotice } from '../common/FormDialog.tsx';
 import { EditsOf } from './edits/EditsOf.tsx';
 import { ConcurrentChangesNotice, valueText, LeaveQuestion } from './editNotices.tsx';
 import { factInWords } from './facts/factForm.ts';

@@ -5,7 +5,7 @@ import { toast } from 'sonner';
 import { changedFields, pick, type Fields } from '../../data/offers/changes.ts';
 import { storeOffer } from '../../data/offers/storeOffer.ts';
 import { useQuestion } from '../../ui/ConfirmDialog.tsx';
-import { reasonOf, notArrived, notifyUnsure } from '../common/reasonOf.ts';
+import { reasonOf, notArrived, notifyUnsure } from '../common/attempt.ts';
 import { useOfferImages } from './images/useOfferImages.ts';
 import { priceQuestion, priceWords } from './NumberInput.tsx';
 import { newPictures, picturesOf } from './drafts.tsx';

@@ -6,7 +6,7 @@ import { FormProvider, type FieldValues } from 'react-hook-form';
 import { toast } from 'sonner';
 import type { z } from 'zod';
 import { attempt } from '../common/attempt.ts';
-import { RestoredNotice } from '../common/FormFrame.tsx';
+import { RestoredNotice } from '../common/FormDialog.tsx';
 import { ConcurrentChangesNotice, LeaveQuestion } from '../offers/editNotices.tsx';
 import type { DraftPlace } from '../offers/drafts.tsx';
 import { useDraftPlace, useOfferDraft, useOfferForm } from '../offers/useOfferForm.ts';

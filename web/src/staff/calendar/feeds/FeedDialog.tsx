@@ -12,9 +12,8 @@ import { saveFeed } from '../../../data/calendar/feeds.ts';
 import { formResolver } from '../../../forms/formResolver.ts';
 import { TextInput } from '../../../ui/TextInput.tsx';
 import { menuItems } from '../../common/Choice.tsx';
-import { FormDialog } from '../../common/FormDialog.tsx';
+import { FormDialog, FormFrame } from '../../common/FormDialog.tsx';
 import { attempt } from '../../common/attempt.ts';
-import { FormFrame } from '../../common/FormFrame.tsx';
 import { SwitchInput } from '../../common/SwitchInput.tsx';
 
 interface FeedDialogProps {

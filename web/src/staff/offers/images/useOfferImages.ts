@@ -2,7 +2,7 @@ import type { OfferCollection } from '@selasar/domain/offers';
 import { useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { toast } from 'sonner';
-import { reasonOf } from '../../common/reasonOf.ts';
+import { reasonOf } from '../../common/attempt.ts';
 import { hasDraft, type DraftPlace } from '../drafts.tsx';
 import type { OfferForm } from '../offerForm.ts';
 import { offerKinds } from '../offerKinds.ts';

@@ -11,7 +11,7 @@ import { undo as undoTime } from '@selasar/domain/requests';
 import { useState } from 'react';
 import { toast } from 'sonner';
 import { storeOffer } from '../../../data/offers/storeOffer.ts';
-import { reasonOf, notArrived, notifyUnsure } from '../../common/reasonOf.ts';
+import { reasonOf, notArrived, notifyUnsure } from '../../common/attempt.ts';
 import { typedAs } from '../rules/ruleForm.ts';
 import { periodInWords } from '../rules/ruleTexts.ts';
 import type { SeasonForm } from './seasonForm.ts';

@@ -17,7 +17,7 @@ import { staffApi } from '../../../data/api.ts';
 import { isValid, type Row } from '../../../data/firebase/rows.ts';
 import { readCurrentRecord } from '../../../data/requests/readCurrentRecord.ts';
 import { useAsking } from '../../common/QuestionDialog.tsx';
-import { notifyUnsure } from '../../common/reasonOf.ts';
+import { notifyUnsure } from '../../common/attempt.ts';
 import { useOwnUid } from '../../common/session.tsx';
 import { type CsvColumn, csvHead, csvLines, saveFile } from '../list/export.ts';
 import { requestKinds } from '../requestKinds.ts';

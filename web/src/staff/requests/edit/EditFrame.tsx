@@ -7,8 +7,7 @@ import { formatUsd } from '@selasar/domain/core';
 import { changeText } from '@selasar/domain/requests';
 import { type ReactNode, type SyntheticEvent, useState } from 'react';
 import { Notice } from '../../../ui/Notice.tsx';
-import { FormDialog } from '../../common/FormDialog.tsx';
-import { FormFrame } from '../../common/FormFrame.tsx';
+import { FormDialog, FormFrame } from '../../common/FormDialog.tsx';
 import type { Editing } from './useEditing.ts';
 
 /** Opens the form of a request. */

@@ -6,9 +6,8 @@ import { type DefaultValues, type Resolver, useForm, useWatch } from 'react-hook
 import { toast } from 'sonner';
 import { toFailure } from '../../../data/firebase/failure.ts';
 import { usePersistedForm } from '../../../forms/persistedForm.ts';
-import { FormDialog } from '../../common/FormDialog.tsx';
-import { FormFrame } from '../../common/FormFrame.tsx';
-import { notArrived, notifyUnsure, reasonOf } from '../../common/reasonOf.ts';
+import { FormDialog, FormFrame } from '../../common/FormDialog.tsx';
+import { notArrived, notifyUnsure, reasonOf } from '../../common/attempt.ts';
 import { iconOnPhones, onWideScreens } from '../../common/styles.ts';
 import { useGuestForm } from '../../common/useGuestForm.ts';
 import { useEdited } from '../../offers/useEdited.ts';

@@ -7,9 +7,12 @@ import {
   type UseFormReturn,
   useWatch,
 } from 'react-hook-form';
+import type { CallError } from '@selasar/domain/core';
+import { toast } from 'sonner';
 import { changesSince, usePersistedForm } from '../../../forms/persistedForm.ts';
 import { useGuestForm } from '../../common/useGuestForm.ts';
-import { useSaving } from './useSaving.ts';
+import { toFailure } from '../../../data/firebase/failure.ts';
+import { reasonOf } from '../../common/attempt.ts';
 
 interface EditDraft<Form> {
   values: Form;
@@ -116,3 +119,36 @@ export type Editing = Omit<
   ReturnType<typeof useEditing<FieldValues>>,
   'form' | 'failed' | 'tries' | 'send'
 >;
+
+interface Problem {
+  text: string;
+  details: CallError | undefined;
+}
+
+const unclear =
+  'No answer from the server, so we do not know whether it is saved. It is safe to save again.';
+
+export function useSaving() {
+  const [problem, setProblem] = useState<Problem>();
+  const [isRunning, setRunning] = useState(false);
+
+  /** Resolves to whether it is saved. */
+  const save = async (act: () => Promise<unknown>, done: string): Promise<boolean> => {
+    setProblem(undefined);
+    setRunning(true);
+    try {
+      await act();
+      toast.success(done);
+      return true;
+    } catch (error) {
+      const failure = toFailure(error);
+      const text =
+        failure.kind === 'unreachable' && failure.code !== 'not-sent' ? unclear : undefined;
+      setProblem({ text: text ?? reasonOf(failure) ?? unclear, details: failure.details });
+      return false;
+    } finally {
+      setRunning(false);
+    }
+  };
+  return { problem, isRunning, save };
+}

@@ -8,7 +8,7 @@ import { isValid, type Row } from '../../../data/firebase/rows.ts';
 import { useRecord } from '../../../data/requests/requests.ts';
 import { useRecords } from '../../../data/requests/useRecords.ts';
 import { useLastVisit } from '../../common/arrivals.ts';
-import { LoadError } from '../../common/LoadError.tsx';
+import { LoadError } from '../../common/Loaded.tsx';
 import { QuestionDialog } from '../../common/QuestionDialog.tsx';
 import { AdminGrid } from '../../grid/AdminGrid.tsx';
 import { CurrentRow, NewSince, NoneOfDays, NoneYet } from '../../grid/GridSlots.tsx';

@@ -3,7 +3,7 @@ import Stack from '@mui/material/Stack';
 import TextField, { type TextFieldProps } from '@mui/material/TextField';
 import { threadLimits } from '@selasar/domain/messages';
 import { createContext, useContext, useState } from 'react';
-import { reasonOf } from '../../common/reasonOf.ts';
+import { reasonOf } from '../../common/attempt.ts';
 import { useGuestForm } from '../../common/useGuestForm.ts';
 
 const empty = { text: '' };

@@ -15,7 +15,7 @@ import { toFailure } from '../../../data/firebase/failure.ts';
 import { readForGuestMessage } from '../../../data/messages/templates.ts';
 import { paths } from '../../../paths.ts';
 import { useQuestion } from '../../../ui/ConfirmDialog.tsx';
-import { reasonOf } from '../../common/reasonOf.ts';
+import { reasonOf } from '../../common/attempt.ts';
 import { useSending } from './AnswerBox.tsx';
 import {
   type GuestMessageDraft,

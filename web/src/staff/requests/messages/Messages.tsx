@@ -9,7 +9,7 @@ import { isValid, type Row } from '../../../data/firebase/rows.ts';
 import { useMailsOf } from '../../../data/messages/mails.ts';
 import { useThread } from '../../../data/trips/conversations.ts';
 import { formatInBali, orDash } from '../../common/formatInstant.ts';
-import { LoadError, Loading } from '../../common/LoadError.tsx';
+import { LoadError, Loading } from '../../common/Loaded.tsx';
 import { MailItem } from '../../common/MailList.tsx';
 import { Section } from '../../common/Panel.tsx';
 import { invalidMark } from '../../grid/InvalidRecords.tsx';

@@ -14,7 +14,7 @@ import { staffApi } from '../../../data/api.ts';
 import { formatInBali } from '../../common/formatInstant.ts';
 import { Section } from '../../common/Panel.tsx';
 import { edited, useUrlParams } from '../../common/useUrlParams.ts';
-import { useSaving } from '../edit/useSaving.ts';
+import { useSaving } from '../edit/useEditing.ts';
 import { balanceText, type Priced } from './balanceText.ts';
 import { AddPayment, PriceForm } from './moneyForms.tsx';
 

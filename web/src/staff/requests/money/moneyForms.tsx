@@ -29,7 +29,7 @@ import { CivilDateInput } from '../../../forms/dates/CivilDateField.tsx';
 import { formResolver } from '../../../forms/formResolver.ts';
 import { changesSince } from '../../../forms/persistedForm.ts';
 import { TextInput } from '../../../ui/TextInput.tsx';
-import { useSaving } from '../edit/useSaving.ts';
+import { useSaving } from '../edit/useEditing.ts';
 import type { Priced } from './balanceText.ts';
 
 const resolver = formResolver(priceFields as z.ZodType<PriceFields, PriceFields>);

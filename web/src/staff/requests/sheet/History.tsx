@@ -13,7 +13,7 @@ import { toast } from 'sonner';
 import { crewIn, useCrewNames } from '../../../data/crew/crew.ts';
 import { useHistory } from '../../../data/requests/requests.ts';
 import { formatInBali, orDash } from '../../common/formatInstant.ts';
-import { LoadError, Loading } from '../../common/LoadError.tsx';
+import { LoadError, Loading } from '../../common/Loaded.tsx';
 import { Section } from '../../common/Panel.tsx';
 import { invalidMark } from '../../grid/InvalidRecords.tsx';
 import { historyText } from './changeRequestText.ts';

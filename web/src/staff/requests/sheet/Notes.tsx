@@ -9,7 +9,7 @@ import { useState } from 'react';
 import { staffApi } from '../../../data/api.ts';
 import { Section } from '../../common/Panel.tsx';
 import { useGuestForm } from '../../common/useGuestForm.ts';
-import { useSaving } from '../edit/useSaving.ts';
+import { useSaving } from '../edit/useEditing.ts';
 
 const empty = { text: '', base: '' };
 

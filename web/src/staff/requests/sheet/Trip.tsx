@@ -15,7 +15,7 @@ import { useToday } from '../../../clock/useToday.ts';
 import { useConnected } from '../../../data/firebase/live/connection.ts';
 import { isValid, type Row } from '../../../data/firebase/rows.ts';
 import { useTripRequests } from '../../../data/requests/requests.ts';
-import { LoadError, Loading } from '../../common/LoadError.tsx';
+import { LoadError, Loading } from '../../common/Loaded.tsx';
 import { Section } from '../../common/Panel.tsx';
 import { Status } from '../list/Status.tsx';
 import { requestKinds } from '../requestKinds.ts';

@@ -15,8 +15,8 @@ import { useTripRequests } from '../../../data/requests/requests.ts';
 import { paths } from '../../../paths.ts';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { AddressField } from '../../common/AddressField.tsx';
-import { LoadError } from '../../common/LoadError.tsx';
-import { reasonOf } from '../../common/reasonOf.ts';
+import { LoadError } from '../../common/Loaded.tsx';
+import { reasonOf } from '../../common/attempt.ts';
 import { requestKinds } from '../requestKinds.ts';
 import { requestsIn } from './Trip.tsx';
 

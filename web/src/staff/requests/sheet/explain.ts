@@ -2,7 +2,7 @@ import type { StatusEvent } from '@selasar/domain/requests';
 import { toFailure } from '../../../data/firebase/failure.ts';
 import type { CurrentRecord } from '../../../data/requests/readCurrentRecord.ts';
 import { formatInBali } from '../../common/formatInstant.ts';
-import { reasonOf } from '../../common/reasonOf.ts';
+import { reasonOf } from '../../common/attempt.ts';
 
 export interface Problem {
   text: string;

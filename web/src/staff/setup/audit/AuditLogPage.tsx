@@ -20,7 +20,7 @@ import { Entry, EntryList } from '../../common/Panel.tsx';
 import { useUrlParams } from '../../common/useUrlParams.ts';
 import { AdminsOnly } from '../../common/session.tsx';
 import { headingOf, setupPages } from '../../common/links.ts';
-import { LoadError } from '../../common/LoadError.tsx';
+import { LoadError } from '../../common/Loaded.tsx';
 import { InvalidRecords } from '../../grid/InvalidRecords.tsx';
 import { PendingButton, useStableRows } from '../../grid/useStableRows.tsx';
 import { Choice } from '../../common/Choice.tsx';

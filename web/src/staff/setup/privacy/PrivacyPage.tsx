@@ -11,10 +11,9 @@ import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { adminApi } from '../../../data/api.ts';
 import { Failure } from '../../../data/firebase/failure.ts';
 import { AdminsOnly } from '../../common/session.tsx';
-import { reportFailure } from '../../common/attempt.ts';
-import { LoadError } from '../../common/LoadError.tsx';
+import { reportFailure, reasonOf } from '../../common/attempt.ts';
+import { LoadError } from '../../common/Loaded.tsx';
 import { headingOf, setupPages } from '../../common/links.ts';
-import { reasonOf } from '../../common/reasonOf.ts';
 import { download } from '../../requests/list/export.ts';
 import { Counts, FoundPerson } from './FoundPerson.tsx';
 

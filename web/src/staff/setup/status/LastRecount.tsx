@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { repairStats } from '../../../data/stats.ts';
 import { Notice } from '../../../ui/Notice.tsx';
 import { formatInBali } from '../../common/formatInstant.ts';
-import { reasonOf } from '../../common/reasonOf.ts';
+import { reasonOf } from '../../common/attempt.ts';
 
 /** The rest is in the log. */
 const namedAtMost = 5;

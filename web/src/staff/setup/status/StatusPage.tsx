@@ -10,7 +10,7 @@ import { useStats } from '../../../data/stats.ts';
 import { useRelease } from '../../../data/release.ts';
 import { isValid, type Row } from '../../../data/firebase/rows.ts';
 import { runningRelease } from '../../../ui/loading/newVersion.ts';
-import type { Loadable } from '../../common/lives.ts';
+import type { Loadable } from '../../common/useRead.ts';
 import { Loaded } from '../../common/Loaded.tsx';
 import { AdminsOnly } from '../../common/session.tsx';
 import { headingOf, setupPages } from '../../common/links.ts';

@@ -7,7 +7,7 @@ import ListSubheader from '@mui/material/ListSubheader';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 import { Notice } from '../../../ui/Notice.tsx';
-import { reasonOf } from '../../common/reasonOf.ts';
+import { reasonOf } from '../../common/attempt.ts';
 import type { Hit, HitGroup, Search } from './useSearch.tsx';
 
 interface OptionProps {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { contrast } from './contrast.ts';
+import { contrast } from './colors.ts';
 
 it.each([
   ['#000000', '#ffffff', 21],

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { Failure } from '../../data/firebase/failure.ts';
-import { reasonOf } from './reasonOf.ts';
+import { reasonOf } from './attempt.ts';
 
 it("returns the server's reason for a refusal", () => {
   const details = { code: 'last-admin', message: 'The last admin cannot be changed.' } as const;
