@@ -1,7 +1,8 @@
 import type { z } from 'zod';
 import { calendarOperations } from './calendar/operations.ts';
 import { crewPageOperations, staffCrewOperations } from './crew/operations.ts';
-import { mailOperations, noticeOperations } from './mail/operations.ts';
+import { noticeOperations, ownNoticeOperations } from './mail/notices.ts';
+import { mailOperations } from './mail/operations.ts';
 import { contactOperations, messageOperations } from './messages/operations.ts';
 import { currencyOperations } from './offers/currencyTable.ts';
 import { adminPeopleOperations, staffPeopleOperations } from './people/operations.ts';
@@ -40,6 +41,7 @@ export const staffOperations = {
   ...calendarOperations,
   ...staffCrewOperations,
   ...mailOperations,
+  ...ownNoticeOperations,
   ...messageOperations,
   ...staffPeopleOperations,
   ...staffReviewOperations,

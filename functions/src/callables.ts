@@ -76,6 +76,7 @@ export const staff = serveAll<'staff'>(
     setBookingStatus: () => import('./requests/setStatus.ts'),
     setCurrencies: () => import('./offers/settings.ts'),
     setNotes: () => import('./requests/edit.ts'),
+    setOwnNotices: () => import('./mail/settings.ts'),
     setPrice: () => import('./requests/money.ts'),
     setReviewStatus: () => import('./reviews/setReviewStatus.ts'),
     setStatuses: () => import('./requests/setStatus.ts'),

@@ -3,8 +3,9 @@ import type { RequestKind } from '@selasar/domain/requests';
 import type { Change, DocumentSnapshot, FirestoreEvent } from 'firebase-functions/v2/firestore';
 import { publishItsOccupancy } from './availability/publishOccupancy.ts';
 import { publishCrew } from './crew/publishCrew.ts';
-import { noticeOfEntry, noticeOfMessage } from './mail/notices/noticeOf.ts';
-import { tellCompany } from './mail/notices/sendNotices.ts';
+import { noteJob } from './crew/tellCrew.ts';
+import { noticeOfEntry, noticeOfMessage, noticeOfReview } from './mail/notices/noticeOf.ts';
+import { tell } from './mail/notices/sendNotices.ts';
 import { recordOfferEdit } from './offers/recordOfferEdit.ts';
 import { count } from './stats/count.ts';
 import { listOffer } from './stats/listedOffers.ts';
@@ -18,18 +19,25 @@ type Creation = FirestoreEvent<DocumentSnapshot | undefined>;
 const publishItsTrip = ({ data }: Event) =>
   publishTripOf(data?.after.get('tripId') ?? data?.before.get('tripId'));
 
-async function publishItsCrew({ data }: Event): Promise<void> {
+const crewOf = ({ data }: Event): string[] => {
   const named = [data?.before, data?.after].flatMap((request) => [
     request?.get('driverId') as unknown,
     request?.get('guideId') as unknown,
   ]);
-  const crewIds = named.filter((crewId) => typeof crewId === 'string');
-  await Promise.all([...new Set(crewIds)].map(publishCrew));
+  return [...new Set(named.filter((crewId) => typeof crewId === 'string'))];
+};
+
+const publishItsCrew = (event: Event) => Promise.all(crewOf(event).map(publishCrew));
+const tellItsCrew = (event: Event) =>
+  Promise.all(crewOf(event).map((crewId) => noteJob(crewId, event)));
+
+async function tellOfReview({ data }: Event): Promise<void> {
+  await tell(data && noticeOfReview(data));
 }
 
 export const requestHandlers = {
-  bookings: [count, publishItsTrip, publishItsCrew, publishItsOccupancy],
-  transfers: [count, publishItsTrip, publishItsCrew],
+  bookings: [count, publishItsTrip, publishItsCrew, tellItsCrew, tellOfReview, publishItsOccupancy],
+  transfers: [count, publishItsTrip, publishItsCrew, tellItsCrew],
 } satisfies Record<RequestKind, unknown>;
 export const messageHandlers = [count, tellOfMessage];
 const listIt = ({ data }: Event) => listOffer(data);
@@ -46,10 +54,10 @@ async function publishItsThread({ data }: Creation): Promise<void> {
 }
 
 async function tellOfEntry({ data }: Creation): Promise<void> {
-  await tellCompany(data && noticeOfEntry(data));
+  await tell(data && noticeOfEntry(data));
 }
 
 async function tellOfMessage({ data }: Event): Promise<void> {
   if (!data || data.before.exists || !data.after.exists) return;
-  await tellCompany(noticeOfMessage(data.after));
+  await tell(noticeOfMessage(data.after));
 }

@@ -31,6 +31,7 @@ export const everyMinute = onRhythm(
   {
     sweepMailQueue: () => import('./mail/mailQueue.ts'),
     sendNotices: () => import('./mail/notices/sendNotices.ts'),
+    tellCrew: () => import('./crew/tellCrew.ts'),
     retryMails: () => import('./mail/retryMails.ts'),
   },
   { maxInstances: 1 },
@@ -46,6 +47,7 @@ export const everyHour = onRhythm(
     verifySeats: () => import('./availability/recountSeats.ts'),
     publishAllCrew: () => import('./crew/publishCrew.ts'),
     anonymizeDaily: () => import('./people/privacy/anonymizeDaily.ts'),
+    sendMornings: () => import('./mail/notices/sendMornings.ts'),
     askForReviews: () => import('./reviews/askForReviews.ts'),
     remindGuests: () => import('./mail/remindGuests.ts'),
   },

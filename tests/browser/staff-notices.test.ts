@@ -1,5 +1,6 @@
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
+import { FieldValue } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { DEMO_USERS } from '../../scripts/demo.ts';
 import { openMailbox } from '../../scripts/suite/mailbox.ts';
@@ -30,13 +31,20 @@ afterAll(async () => {
   await mailbox.close();
 });
 
+async function book() {
+  const request = tourRequest(suite, tourId);
+  await (await suite.caller()).call('createBooking', request);
+  return request;
+}
+
 const choice = (label: string) => page.getByRole('switch', { name: label });
+const pace = (label: RegExp, of = page) => of.getByRole('radio', { name: label });
 const isOn = (label: string) => choice(label).isChecked();
 const stored = async () => (await settings.get()).data();
 
 it('an admin switches a kind of mail off and on again, by keyboard, too', async () => {
   await page.goto('/admin/setup');
-  await page.getByRole('link', { name: 'Mails to the company' }).click();
+  await page.getByRole('link', { name: 'Mails to staff' }).click();
   await choice('New bookings').waitFor();
   // Nothing is stored yet.
   expect(await page.getByRole('switch', { checked: true }).count()).toBe(6);
@@ -76,18 +84,34 @@ it.each([
   await page.screenshot({ path: path.join(SCREENSHOTS, `notices-${name}.png`), fullPage: true });
 });
 
-it('staff without the admin role do not see it', async () => {
+it('staff choose what they hear of, by keyboard, too, and not what the company hears of', async () => {
   const staff = await newPerson(browser);
+  suite.later(() => staff.context.close());
   await enter(staff, DEMO_USERS.staff.email);
   await staff.page.goto('/admin/notices');
-  await staff.page.getByText('Only an admin can see these settings').waitFor();
+  await pace(/No mails/, staff.page).focus();
   expect(await staff.page.getByRole('switch').count()).toBe(0);
-  await staff.context.close();
+  await staff.page.keyboard.press('ArrowDown');
+  await staff.page.getByText('Mails to you: At once').waitFor();
+  expect(await pace(/At once/, staff.page).isChecked()).toBe(true);
+  await staff.page.getByRole('switch', { name: 'New transfers' }).click();
+  await staff.page.getByText('New transfers: off').waitFor();
+  expect(await staff.page.getByText('Mail the company about').count()).toBe(0);
+  const { uid } = await suite.auth.getUserByEmail(DEMO_USERS.staff.email);
+  const profile = db.doc(`users/${uid}`);
+  suite.later(() => profile.update({ notices: FieldValue.delete() }));
+  expect((await profile.get()).get('notices')).toEqual({ pace: 'atOnce', newTransfer: false });
+  const { requestId } = await book();
+  const mine = db.collection('mailLog').where('about', 'array-contains', requestId);
+  await expect.poll(async () => (await mine.get()).size, { timeout: 20_000 }).toBe(1);
+  expect((await mine.get()).docs[0]?.get('to')).toBe(DEMO_USERS.staff.email);
+  // The sheet of the booking lists what its guest and the company were mailed.
+  expect((await mine.get()).docs[0]?.get('requestId')).toBeUndefined();
+  expect(staff.problems).toEqual([]);
 });
 
 it('a booking is in the mailbox of the company, and its link opens it', async () => {
-  const request = tourRequest(suite, tourId);
-  await (await suite.caller()).call('createBooking', request);
+  const request = await book();
   const letters = await browser.newPage({ viewport: { width: 1440, height: 900 } });
   const mail = () => db.collection('mailLog').where('requestId', '==', request.requestId).get();
   await expect.poll(async () => (await mail()).size, { timeout: 20_000 }).toBe(2);

@@ -73,3 +73,47 @@ it('a new request shows one browser notification across all tabs, if enabled and
   await teller.getByRole('dialog', { name: /^Booking/ }).waitFor();
   expect(staff.problems).toEqual([]);
 });
+
+it('the service worker shows it on a phone, where a page must not, and a click opens the request in the tab', async () => {
+  await page.evaluate(() => {
+    localStorage.setItem('worker', 'on');
+    sessionStorage.removeItem('away');
+  });
+  await page.goto('/admin/analytics');
+  const isControlled = () => page.evaluate(() => navigator.serviceWorker.controller?.state);
+  await expect.poll(isControlled).toBe('activated');
+  await page.evaluate(() => {
+    const shown: object[] = [];
+    // A headless browser would deny it.
+    ServiceWorkerRegistration.prototype.showNotification = async (title, options) => {
+      shown.push({ title, data: options?.data as unknown });
+    };
+    Object.assign(window, { shownByWorker: shown });
+    sessionStorage.setItem('away', '');
+    window.dispatchEvent(new Event('blur'));
+  });
+  for (const other of staff.context.pages()) if (other !== page) await other.close();
+  const { id, name } = await book();
+  const shown = () => page.evaluate(() => Reflect.get(window, 'shownByWorker') as unknown);
+  const path = `/admin/bookings?open=${id}`;
+  await expect
+    .poll(shown)
+    .toEqual([{ title: expect.stringContaining(`New booking from ${name}`), data: { path } }]);
+  expect(await titlesIn(page)).toEqual([]);
+
+  const [worker] = staff.context.serviceWorkers();
+  await worker?.evaluate(
+    (data) => {
+      const notification = { data, close: () => undefined };
+      // Only the browser may give a tab the focus: that part of the answer fails here.
+      const waitUntil = (work: Promise<unknown>) => void work.catch(() => undefined);
+      self.dispatchEvent(
+        Object.assign(new Event('notificationclick'), { notification, waitUntil }),
+      );
+    },
+    { path },
+  );
+  await page.waitForURL(`**${path}`);
+  await page.getByRole('dialog', { name: /^Booking/ }).waitFor();
+  expect(staff.problems).toEqual([]);
+});

@@ -8,6 +8,7 @@ const hidden = {
   mail: 'mail',
   mailQueue: 'mailQueue',
   notices: 'notices',
+  crewNotices: 'crewNotices',
   contributions: 'contributions',
   rateLimits: 'rateLimits',
   settings: 'settings',

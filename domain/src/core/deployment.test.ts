@@ -14,8 +14,16 @@ describeSchemas({
 it('a job with hours is due in those hours, any other job every time', () => {
   const names = Object.keys(jobs) as JobName[];
   const dueAt = (hour: number) => names.filter((job) => isDueAt(job, hour));
-  const always = ['sweepMailQueue', 'sendNotices', 'retryMails', 'readFeeds', 'reconcileRoles'];
+  const always = [
+    'sweepMailQueue',
+    'sendNotices',
+    'tellCrew',
+    'retryMails',
+    'readFeeds',
+    'reconcileRoles',
+  ];
   expect(dueAt(17)).toEqual([...always, 'remindGuests']);
   expect(dueAt(6)).toEqual([...always, 'recountStats', 'verifySeats']);
-  expect(dueAt(7)).toEqual(always);
+  expect(dueAt(7)).toEqual([...always, 'sendMornings']);
+  expect(dueAt(8)).toEqual(always);
 });

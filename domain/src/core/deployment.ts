@@ -4,6 +4,7 @@ const fourTimes = [0, 6, 12, 18] as const;
 export const jobs = {
   sweepMailQueue: { rhythm: 'minute' },
   sendNotices: { rhythm: 'minute' },
+  tellCrew: { rhythm: 'minute' },
   retryMails: { rhythm: 'minute' },
   readFeeds: { rhythm: 'hour' },
   reconcileRoles: { rhythm: 'hour' },
@@ -12,6 +13,7 @@ export const jobs = {
   verifySeats: { rhythm: 'hour', hours: fourTimes },
   publishAllCrew: { rhythm: 'hour', hours: [0] },
   anonymizeDaily: { rhythm: 'hour', hours: [2] },
+  sendMornings: { rhythm: 'hour', hours: [7] },
   askForReviews: { rhythm: 'hour', hours: [10] },
   remindGuests: { rhythm: 'hour', hours: [17] },
 } as const satisfies Record<string, Job>;

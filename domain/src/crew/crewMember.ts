@@ -3,7 +3,7 @@ import { civilDateSchema, instantSchema } from '../core/schemas.ts';
 import { limits } from '../core/limits.ts';
 import { staffPhoneSchema } from '../core/phone.ts';
 import { problem } from '../core/problem.ts';
-import { lineSchema } from '../core/text.ts';
+import { emailSchema, lineSchema } from '../core/text.ts';
 import { allOf, type PersonalDataOf } from '../core/fieldTable.ts';
 
 /** ISO 639-1 codes of the languages that guests of Bali speak. */
@@ -23,6 +23,8 @@ export type CrewRole = z.infer<typeof crewRoleSchema>;
 export const crewFields = z.object({
   name: lineSchema().min(1, problem('crew-name-missing')).max(limits.name),
   phone: staffPhoneSchema().min(1, problem('crew-phone-missing')),
+  /** '' is none: then nobody mails them their jobs. Absent in a form that was opened before there was one. */
+  email: emailSchema().optional(),
   languages: z.array(languageSchema).max(crewLanguages.length),
   drives: z.boolean(),
   guides: z.boolean(),
@@ -43,6 +45,7 @@ export const crewMemberSchema = z.object({
   id: z.string(),
   name: z.string(),
   phone: z.string(),
+  email: z.string().optional(),
   languages: z.array(z.string()).default([]),
   drives: z.boolean(),
   guides: z.boolean(),
@@ -61,5 +64,5 @@ export const canBe = (
 
 export const crewPersonalData: PersonalDataOf<CrewMember> = {
   ...allOf('nothing', ['id', 'drives', 'guides', 'seats', 'active', 'createdAt', 'updatedAt']),
-  ...allOf('staff', ['name', 'phone', 'languages', 'daysOff']),
+  ...allOf('staff', ['name', 'phone', 'email', 'languages', 'daysOff']),
 };

@@ -1079,6 +1079,16 @@ export const id = {
     'Ada yang tidak beres di pihak kami. Silakan coba beberapa saat lagi.',
   'Something went wrong on our side. Please try again in a moment. (code {requestId})':
     'Ada yang tidak beres di pihak kami. Silakan coba beberapa saat lagi. (kode {requestId})',
+  // Mails to drivers and guides.
+  'New job: {job}': 'Tugas baru: {job}',
+  'Job changed: {job}': 'Tugas berubah: {job}',
+  'Job cancelled: {job}': 'Tugas batal: {job}',
+  'You have a new job.': 'Anda mendapat tugas baru.',
+  'This job has changed. Now it is:': 'Tugas ini berubah. Sekarang:',
+  'You no longer have this job.': 'Tugas ini bukan tugas Anda lagi.',
+  Job: 'Tugas',
+  Before: 'Sebelumnya',
+  'Open your jobs': 'Buka tugas Anda',
   booking: 'pesanan',
   transfer: 'antar-jemput',
   pending: 'menunggu',

@@ -7,28 +7,6 @@ import { messageChannelSchema, situationSchema } from '../requests/guestMessage.
 import { requestNameSchema } from '../requests/requestName.ts';
 import { openIn, templateTextSchema } from './template.ts';
 
-export const noticeKinds = [
-  'newBooking',
-  'newTransfer',
-  'reply',
-  'changeRequest',
-  'cancellation',
-  'message',
-] as const;
-export const noticeKindSchema = z.enum(noticeKinds);
-export type NoticeKind = z.infer<typeof noticeKindSchema>;
-
-export type NoticeSettings = Readonly<Record<NoticeKind, boolean>>;
-
-/** What is missing or damaged is on: a mail too many is better than a booking that nobody sees. */
-export const readNoticeSettings = (data: unknown): NoticeSettings => {
-  const stored = z.record(z.string(), z.unknown()).catch({}).parse(data);
-  return Object.fromEntries(noticeKinds.map((kind) => [kind, stored[kind] !== false])) as Record<
-    NoticeKind,
-    boolean
-  >;
-};
-
 /** Per request. */
 export const guestMessagesPerHour = 20;
 
@@ -67,11 +45,3 @@ export type MessageGuestAnswer = z.infer<Operations['messageGuest']['answer']>;
 export type SaveTemplateInput = z.infer<Operations['saveTemplate']['input']>;
 export type SaveTemplateAnswer = z.infer<Operations['saveTemplate']['answer']>;
 export type SendAgainAnswer = z.infer<Operations['sendAgain']['answer']>;
-
-const switchedSchema = z.object({ kind: noticeKindSchema, isOn: z.boolean() });
-export type SetNoticeInput = z.infer<typeof switchedSchema>;
-export type SetNoticeAnswer = z.infer<typeof switchedSchema>;
-
-export const noticeOperations = {
-  setNotice: { input: switchedSchema, answer: switchedSchema },
-} as const;

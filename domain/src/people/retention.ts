@@ -6,7 +6,7 @@ import { eventPersonalData } from '../requests/changes/statusEvent.ts';
 import { crewPersonalData } from '../crew/crewMember.ts';
 import { editPersonalData } from './auditEvent.ts';
 import { mailEntryPersonalData } from '../mail/mailEntry.ts';
-import { noticeKinds } from '../mail/operations.ts';
+import { noticeKinds } from '../mail/notices.ts';
 import { messagePersonalData } from '../messages/message.ts';
 import { feedSchema } from '../calendar/feed.ts';
 import { tourSchema, villaSchema } from '../offers/offer.ts';
@@ -227,9 +227,23 @@ export const retention: Readonly<Record<CollectionName, Retention>> = {
       },
     },
     notices: {
-      purpose: 'events that the company is mailed, each once',
+      purpose: 'events that the company or a member of staff is mailed, each once',
       ...expires(expiryDays.notices),
-      fields: { recordId: 'link', ...nothingIn('kind', 'of', 'at', 'waiting', 'expiresAt') },
+      fields: {
+        recordId: 'link',
+        to: 'staff',
+        ...nothingIn('kind', 'of', 'at', 'waitsFor', 'expiresAt'),
+      },
+    },
+    crewNotices: {
+      purpose: 'what a driver or guide was last mailed about a job',
+      ...expires(expiryDays.crewNotices),
+      fields: {
+        recordId: 'link',
+        crewId: 'staff',
+        told: 'words',
+        ...nothingIn('of', 'since', 'dueAt', 'expiresAt'),
+      },
     },
     contributions: {
       purpose: 'what the figures count of each request, message and offer',

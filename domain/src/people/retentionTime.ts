@@ -8,6 +8,7 @@ export const expiryDays = {
   mailQueue: 30,
   mailLog: 365,
   notices: 30,
+  crewNotices: 90,
   /** Limits per person; those per address or request end with the hour. */
   rateLimits: 90,
   recounts: 90,

@@ -16,6 +16,8 @@ export const userProfileSchema = z.object({
   refused: z.boolean().default(false),
   /** Older ID tokens are invalid. */
   rightsLostAt: instantSchema.optional(),
+  /** Which mails they want: see mail/notices.ts. */
+  notices: z.unknown().optional(),
   createdAt: instantSchema,
 });
 export type UserProfile = z.infer<typeof userProfileSchema>;
@@ -30,6 +32,7 @@ export const userPersonalData: PersonalDataOf<UserProfile> = {
     'emailVerified',
     'refused',
     'rightsLostAt',
+    'notices',
     'createdAt',
   ]),
 };

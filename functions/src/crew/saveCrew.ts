@@ -48,10 +48,11 @@ export const saveCrew = implement('saveCrew', async ({ crewId, seen, ...form }, 
 });
 
 /** Null means absent. */
-function asStored({ seats, daysOff, ...form }: Omit<SaveCrewInput, 'crewId' | 'seen'>) {
+function asStored({ seats, daysOff, email, ...form }: Omit<SaveCrewInput, 'crewId' | 'seen'>) {
   const today = baliDate(new Date());
   return {
     ...form,
+    ...(email === undefined ? {} : { email: email || null }),
     languages: [...new Set(form.languages)].toSorted(),
     seats: form.drives ? seats : null,
     daysOff: [...new Set(daysOff)].filter((date) => date >= today).toSorted(),

@@ -36,6 +36,14 @@ export interface Envelope {
   of?: MailSubject;
 }
 
+const forColleagues = 'notices_';
+
+export const colleagueMailId = (...parts: readonly (string | number)[]): string =>
+  `${forColleagues}${parts.join('_')}`;
+
+/** It names other guests or a colleague: it is removed with any guest it names, and shown to none. */
+export const isColleagueMail = (mailId: string): boolean => mailId.startsWith(forColleagues);
+
 export interface Mail {
   to: string;
   message: { subject: string; text: string; html: string; attachments?: object[] };

@@ -1,5 +1,10 @@
 import { collections, documents, pathOf } from '@selasar/domain/core';
-import { readNoticeSettings, standardTemplates, templateVersion } from '@selasar/domain/mail';
+import {
+  readNoticeSettings,
+  readOwnNotices,
+  standardTemplates,
+  templateVersion,
+} from '@selasar/domain/mail';
 import { situationLabel } from '@selasar/domain/requests';
 import { FieldValue } from 'firebase-admin/firestore';
 import { recordEdit } from '../platform/audit.ts';
@@ -32,6 +37,24 @@ export const setNotice = implement('setNotice', async ({ kind, isOn }, admin) =>
   logger.info('notice set', { kind, isOn, by: admin.uid });
   return { kind, isOn };
 });
+
+/** A repeated call changes nothing. What waits already is mailed when it would have been. */
+export const setOwnNotices = implement('setOwnNotices', async (chosen, staff) => {
+  const profile = db.doc(pathOf(collections.users, staff.uid));
+  await db.runTransaction(async (transaction) => {
+    await staff.authorize(transaction);
+    const before = readOwnNotices((await transaction.get(profile)).get('notices'));
+    const changed = differences(before, chosen);
+    if (changed.length === 0) return;
+    const fields = changed.map(([name, value]) => [`notices.${name}`, value] as const);
+    transaction.update(profile, Object.fromEntries(fields));
+  });
+  logger.info('own notices set', { ...chosen, by: staff.uid });
+  return chosen;
+});
+
+const differences = (before: object, chosen: object): [string, unknown][] =>
+  Object.entries(chosen).filter(([name, value]) => Reflect.get(before, name) !== value);
 
 export const saveTemplate = implement('saveTemplate', async ({ situation, text, seen }, staff) => {
   const reference = db.doc(pathOf(collections.templates, situation));

@@ -3,6 +3,7 @@ import { deleteOldCaches, file, isFile, precache } from './files.ts';
 import { cacheVisited, page, putNewest } from './pages.ts';
 import type { PageView } from './cachedPages.ts';
 import { isOurs } from './isOurs.ts';
+import { openNotice } from './notices.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -40,6 +41,11 @@ self.addEventListener('fetch', (event) => {
 self.addEventListener('message', (event) => {
   const { page: pathname, pictures } = event.data as PageView;
   event.waitUntil(Promise.allSettled([cacheVisited(pathname), cachePictures(pictures)]));
+});
+
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(openNotice(event.notification));
 });
 
 const picturesCache = 'pictures';

@@ -19,6 +19,7 @@ import {
   transferSchema,
   transferTable,
 } from '@selasar/domain/requests';
+import { reviewSchema, stars } from '@selasar/domain/reviews';
 import { plainFactsForStaff } from '@selasar/domain/trips';
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import { type Fact, greeting, type Link, type MailContent } from '../mailContent.ts';
@@ -42,15 +43,23 @@ const words: Record<NoticeKind, { title: string; counted: readonly [one: string,
     changeRequest: { title: 'Change request', counted: ['change request', 'change requests'] },
     cancellation: { title: 'Cancelled by the guest', counted: ['cancellation', 'cancellations'] },
     message: { title: 'Message from the site', counted: messages },
+    review: { title: 'New review', counted: ['review', 'reviews'] },
+    unpaidDeposit: { title: 'Deposit not paid', counted: ['unpaid deposit', 'unpaid deposits'] },
   };
 
 /** Nobody types a dot before a letter by need, and a mail program would make a link of some. */
 const dots = /[.。．｡](?=\S)/gu;
 
-const plainName = (name: string): string =>
+export const plainName = (name: string): string =>
   withoutMarks(name).replaceAll('://', ': //').replaceAll(dots, '$& ').trim() || 'Somebody';
 
 const whoAndWhat = ({ name, what }: NoticeInMail): string => [plainName(name), ...what].join(', ');
+
+export const factOf = (notice: NoticeInMail): Fact => [
+  words[notice.kind].title,
+  whoAndWhat(notice),
+  notice.href,
+];
 
 const single = (notice: NoticeInMail): MailContent => ({
   subject: `${words[notice.kind].title}: ${whoAndWhat(notice)}`,
@@ -60,7 +69,7 @@ const single = (notice: NoticeInMail): MailContent => ({
   link: { label: 'Open it in the staff area', href: notice.href },
 });
 
-function countsOf(kinds: readonly NoticeKind[]): string {
+export function countsOf(kinds: readonly NoticeKind[]): string {
   const counted = kinds.map((kind) => words[kind].counted);
   const counts = [...new Set(counted)].map(([one, more]) => {
     const { length } = counted.filter((other) => other[1] === more);
@@ -85,7 +94,7 @@ export function noticeMail(
     subject: `${kinds.length} events: ${countsOf(kinds)}`,
     greeting: greeting('What guests have done:'),
     paragraphs: more.length > 0 ? [`The first ${notices.length}, and ${more.length} more:`] : [],
-    facts: notices.map((notice) => [words[notice.kind].title, whoAndWhat(notice), notice.href]),
+    facts: notices.map(factOf),
     ...(link ? { link } : {}),
   };
 }
@@ -173,6 +182,16 @@ const describers: Record<NoticedCollection, (record: DocumentSnapshot) => Descri
     const { name, createdAt } = data;
     const when = `${shortDate(baliDate(createdAt))}, ${baliTime(createdAt)}`;
     return { name, what: [when], facts: [['Received', `${when} (Bali time)`]] };
+  },
+  reviews: (record) => {
+    const { data } = reviewSchema.omit(times).safeParse(fieldsOf(record));
+    if (!data) return damaged;
+    const given = `${data.rating} of ${stars.max} stars`;
+    const facts = [
+      ['Booking', data.itemName],
+      ['Stars', given],
+    ] as const;
+    return { name: data.name, what: [data.itemName, given], facts };
   },
 };
 

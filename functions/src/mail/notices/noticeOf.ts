@@ -1,7 +1,8 @@
-import { collections, subcollections } from '@selasar/domain/core';
+import { type CivilDate, collections, subcollections } from '@selasar/domain/core';
 import type { NoticeKind } from '@selasar/domain/mail';
 import { type RequestKind, statusAfter, statusEventSchema } from '@selasar/domain/requests';
 import { type DocumentSnapshot, Timestamp } from 'firebase-admin/firestore';
+import type { Change } from 'firebase-functions/v2/firestore';
 import { siteOrigin } from '../../platform/settings.ts';
 
 export interface Notice {
@@ -27,6 +28,21 @@ export function noticeOfMessage(message: DocumentSnapshot): Notice | undefined {
   return { id: message.id, kind: 'message', of: collections.messages, recordId: message.id };
 }
 
+/** A review is written without an event: its booking is marked in the same commit. */
+export function noticeOfReview({ before, after }: Change<DocumentSnapshot>): Notice | undefined {
+  const isNew = before.exists && !before.get('reviewWaits') && after.get('reviewWaits') === true;
+  const { id } = after;
+  return isNew ? { id: `review_${id}`, kind: 'review', of: 'reviews', recordId: id } : undefined;
+}
+
+/** The id has the day, so a deposit with a new due date is told again. */
+export const noticeOfDeposit = (of: RequestKind, recordId: string, due: CivilDate): Notice => ({
+  id: `deposit_${recordId}_${due}`,
+  kind: 'unpaidDeposit',
+  of,
+  recordId,
+});
+
 function kindOfEntry(
   entry: DocumentSnapshot,
   list: string,
@@ -39,7 +55,7 @@ function kindOfEntry(
 function kindOfEvent(event: DocumentSnapshot, of: NoticedCollection): NoticeKind | undefined {
   const { data } = statusEventSchema.safeParse(event.data());
   if (data?.by !== 'guest') return undefined;
-  if (data.from === null) return of === collections.messages ? undefined : newRequest[of];
+  if (data.from === null) return of in newRequest ? newRequest[of as RequestKind] : undefined;
   if (data.changeRequest?.outcome === 'requested') return 'changeRequest';
   const isCancelled = data.to === statusAfter.cancellation && data.from !== data.to;
   return isCancelled ? 'cancellation' : undefined;
@@ -68,7 +84,8 @@ const pages = {
   [collections.bookings]: 'bookings?open=',
   [collections.transfers]: 'airport-transfers?open=',
   [collections.messages]: 'inbox?open=message:',
-} as const satisfies Record<RequestKind | 'messages', string>;
+  [collections.reviews]: 'reviews?open=',
+} as const satisfies Record<RequestKind | 'messages' | 'reviews', string>;
 
 export type NoticedCollection = keyof typeof pages;
 
@@ -78,4 +95,4 @@ export const isNoticed = (collection: string): collection is NoticedCollection =
 export const staffLink = (collection: NoticedCollection, id: string): string =>
   `${siteOrigin()}/admin/${pages[collection]}${id}`;
 
-export const staffAreaLink = (): string => `${siteOrigin()}/admin`;
+export const staffAreaLink = (page = ''): string => `${siteOrigin()}/admin${page}`;

@@ -1,25 +1,23 @@
 import { collections } from '@selasar/domain/core';
-import { type DocumentSnapshot, FieldValue, type Transaction } from 'firebase-admin/firestore';
+import {
+  type DocumentReference,
+  type DocumentSnapshot,
+  FieldValue,
+  type Transaction,
+} from 'firebase-admin/firestore';
 import { z } from 'zod';
 import { createOrUpdate } from '../../platform/createOrUpdate.ts';
 import { expiryOf } from '../../platform/expiry.ts';
 import { db } from '../../platform/firestore.ts';
 
-// A flood of bookings cannot raise the pace of the mails to the company.
-
-const prefix = 'notices_';
-
-/** The instant is in milliseconds. */
-export const gatheredMailId = (until: number): string => `${prefix}${until}`;
-
-/** It names several guests: it is removed with any of them, and shown to none. */
-export const isGatheredMail = (mailId: string): boolean => mailId.startsWith(prefix);
+// A flood of bookings cannot raise the pace of the mails to the company, or to one of its staff.
 
 export const quarterMs = 15 * 60_000;
 
 const mostAtOnce = 3;
 
-export const paceDocument = db.collection(collections.rateLimits).doc('companyPace');
+export const paceDocument = (to: string): DocumentReference =>
+  db.collection(collections.rateLimits).doc(`${to}Pace`);
 
 const paceSchema = z.object({
   /** In milliseconds. */

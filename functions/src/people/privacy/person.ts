@@ -3,7 +3,7 @@ import { baliDate, instantSchema, subcollections } from '@selasar/domain/core';
 import type { ExportPersonAnswer, RemovePersonAnswer } from '@selasar/domain/people';
 import { requestKindSchema } from '@selasar/domain/requests';
 import { type DocumentSnapshot, FieldValue } from 'firebase-admin/firestore';
-import { isGatheredMail } from '../../mail/notices/pace.ts';
+import { isColleagueMail } from '../../mail/mailContent.ts';
 import { recordSecurityEvent } from '../../platform/audit.ts';
 import { callError } from '../../platform/callError.ts';
 import { db } from '../../platform/firestore.ts';
@@ -62,7 +62,7 @@ export async function exportOf(email: string): Promise<ExportPersonAnswer> {
     (await Promise.all(requests.map(({ ref }) => ref.collection(subcollection).get()))).flatMap(
       ({ docs }) => docs,
     );
-  const own = mailDocuments(mails.filter((id) => !isGatheredMail(id)));
+  const own = mailDocuments(mails.filter((id) => !isColleagueMail(id)));
   const sent = own.length > 0 ? await db.getAll(...own) : [];
   const places = {
     ...Object.fromEntries(requestKindSchema.options.map((kind) => [kind, found[kind]])),

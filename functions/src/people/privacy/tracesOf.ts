@@ -96,8 +96,11 @@ export const mailsOfRecord = (id: string): Promise<string[]> =>
     mailQueue.where('requestId', '==', id),
   );
 
-export const noticesOf = async (id: string): Promise<DocumentReference[]> =>
-  (await notices.where('recordId', '==', id).get()).docs.map(({ ref }) => ref);
+export async function noticesOf(id: string): Promise<DocumentReference[]> {
+  const all = [notices, db.collection(collections.crewNotices)];
+  const found = await Promise.all(all.map((one) => one.where('recordId', '==', id).get()));
+  return found.flatMap(({ docs }) => docs.map(({ ref }) => ref));
+}
 
 export const mailsOfAddress = (email: string): Promise<string[]> =>
   idsOf(

@@ -25,7 +25,7 @@ import { publishTrip } from '../../../../functions/src/trips/publishTrip.ts';
 import { writeToUs } from '../../../../functions/src/requests/thread/writeToUs.ts';
 import type { Notice } from '../../../../functions/src/mail/notices/noticeOf.ts';
 import { paceDocument } from '../../../../functions/src/mail/notices/pace.ts';
-import { sendNotices, tellCompany } from '../../../../functions/src/mail/notices/sendNotices.ts';
+import { sendNotices, tell } from '../../../../functions/src/mail/notices/sendNotices.ts';
 import { inDays, alternatives } from '../../support/offer.ts';
 import { guestReview } from '../../support/travel.ts';
 import { callHere, enrolHere } from '../callHere.ts';
@@ -120,10 +120,10 @@ async function tellOf({ id, requestId, messageId }: Record<string, string>): Pro
     { kind: 'message', of: 'messages', recordId: messageId },
     { kind: 'newTransfer', of: 'transfers', recordId: requestId },
   ] as Omit<Notice, 'id'>[];
-  await paceDocument.delete();
-  for (const notice of all.slice(0, 2)) await tellCompany({ id: randomUUID(), ...notice });
-  await paceDocument.update({ gathersUntil: Date.now() });
-  for (const notice of all) await tellCompany({ id: randomUUID(), ...notice });
+  await paceDocument('company').delete();
+  for (const notice of all.slice(0, 2)) await tell({ id: randomUUID(), ...notice });
+  await paceDocument('company').update({ gathersUntil: Date.now() });
+  for (const notice of all) await tell({ id: randomUUID(), ...notice });
   await sendNotices.run({ scheduleTime: new Date().toISOString() });
 }
 

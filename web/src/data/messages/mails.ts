@@ -3,6 +3,7 @@ import {
   type CivilDate,
   collections,
   documents,
+  pathOf,
   startOfBaliDate,
 } from '@selasar/domain/core';
 import {
@@ -10,7 +11,10 @@ import {
   type MailEntry,
   mailEntrySchema,
   type NoticeSettings,
+  type OwnNotices,
   readNoticeSettings,
+  readOwnNotices,
+  type SetOwnNoticesInput,
 } from '@selasar/domain/mail';
 import { limit, orderBy, where, query } from 'firebase/firestore';
 import { adminApi, staffApi } from '../api.ts';
@@ -67,3 +71,23 @@ export const setNotice = confirmed(adminApi.setNotice, async ({ kind, isOn }) =>
   const stored = await readDocument(documents.noticeSettings);
   return readNoticeSettings(stored.data())[kind] === isOn;
 });
+
+export const useOwnNotices = (uid: string) =>
+  useWatchedDocument<OwnNotices>(
+    pathOf(collections.users, uid),
+    (found) => readOwnNotices(found.get('notices')),
+    onceAnswered,
+  );
+
+interface OwnChoice {
+  uid: string;
+  chosen: SetOwnNoticesInput;
+}
+
+export const setOwnNotices = confirmed(
+  ({ chosen }: OwnChoice) => staffApi.setOwnNotices(chosen),
+  async ({ uid, chosen }) => {
+    const stored = readOwnNotices((await readDocument(collections.users, uid)).get('notices'));
+    return Object.entries(chosen).every(([name, value]) => Reflect.get(stored, name) === value);
+  },
+);

@@ -87,11 +87,10 @@ export const setupPages = {
     Icon: ScheduleIcon,
   },
   notices: {
-    label: 'Mails to the company',
-    description: 'Whether you hear of what guests do by mail',
+    label: 'Mails to staff',
+    description: 'What you and the company hear of by mail, and when',
     to: paths.admin.notices,
     Icon: MarkEmailUnreadIcon,
-    adminsOnly: true,
   },
   team: {
     label: 'Team',

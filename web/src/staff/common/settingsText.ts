@@ -25,4 +25,6 @@ export const noticeLabels: Readonly<Record<NoticeKind, string>> = {
   changeRequest: 'Change requests',
   cancellation: 'Cancellations by guests',
   message: 'Messages from the contact page',
+  review: 'New reviews',
+  unpaidDeposit: 'Deposits that are not paid in time',
 };

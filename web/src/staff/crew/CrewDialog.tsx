@@ -44,6 +44,7 @@ const seats = Array.from(
 const formOf = (member: CrewMember | undefined): CrewForm => ({
   name: member?.name ?? '',
   phone: member?.phone ?? '',
+  email: member?.email ?? '',
   languages: member?.languages ?? ['en', 'id'],
   drives: member?.drives ?? true,
   guides: member?.guides ?? false,
@@ -95,6 +96,14 @@ export function CrewDialog({ member, onClose }: CrewDialogProps) {
           label="Phone"
           maxLength={limits.phone}
           hint="With the country code, such as +62 812 3456 7890"
+        />
+        <TextInput
+          control={control}
+          name="email"
+          type="email"
+          label="Email"
+          maxLength={limits.email}
+          hint="Mails them each new, changed or cancelled job"
         />
         <TextInput
           control={control}

@@ -1,34 +1,36 @@
 import Box from '@mui/material/Box';
-import FormControlLabel from '@mui/material/FormControlLabel';
-import FormGroup from '@mui/material/FormGroup';
-import Switch from '@mui/material/Switch';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { documents, company } from '@selasar/domain/core';
-import { type NoticeKind, noticeKinds, type NoticeSettings } from '@selasar/domain/mail';
-import { useState } from 'react';
-import { toast } from 'sonner';
-import { useNoticeSettings, setNotice } from '../../data/messages/mails.ts';
-import { Loaded } from '../common/Loaded.tsx';
-import { attempt } from '../common/attempt.ts';
-import { AdminsOnly } from '../common/session.tsx';
+import { company, documents } from '@selasar/domain/core';
+import type { NoticeKind, NoticeSettings } from '@selasar/domain/mail';
+import { useRouteLoaderData } from 'react-router-dom';
+import { setNotice, useNoticeSettings } from '../../data/messages/mails.ts';
+import type { Session } from '../../data/people/session.ts';
 import { headingOf, setupPages } from '../common/links.ts';
-import { EditsOf } from '../offers/edits/EditsOf.tsx';
+import { Loaded } from '../common/Loaded.tsx';
 import { Panel } from '../common/Panel.tsx';
+import { adminRoute, useAnnouncedRole } from '../common/session.tsx';
 import { noticeLabels } from '../common/settingsText.ts';
+import { EditsOf } from '../offers/edits/EditsOf.tsx';
+import { KindSwitches, saveChoice, useChoices } from './KindSwitches.tsx';
+import { OwnNotices } from './OwnNotices.tsx';
 
-const NoticesPage = () => (
-  <AdminsOnly
-    title="Only an admin can see these settings"
-    hint="Please ask an admin to change which events are mailed."
-  >
-    <Settings />
-  </AdminsOnly>
+function NoticesPage() {
+  const session = useRouteLoaderData<Session>(adminRoute);
+  return session ? <Notices session={session} /> : null;
+}
+
+const Notices = ({ session }: { session: Session }) => (
+  <Stack spacing={2} sx={{ maxWidth: 900 }}>
+    <OwnNotices session={session} />
+    {useAnnouncedRole(session) === 'admin' ? <CompanyNotices /> : null}
+  </Stack>
 );
 
-const Settings = () => (
-  <Loaded live={useNoticeSettings()} failed="Failed to load the settings" height={380}>
+const CompanyNotices = () => (
+  <Loaded live={useNoticeSettings()} failed="Failed to load the settings" height={460}>
     {(settings) => (
-      <Box sx={{ maxWidth: 900 }}>
+      <Box>
         <NoticeSwitches settings={settings} />
         <EditsOf path={documents.noticeSettings} />
       </Box>
@@ -40,31 +42,10 @@ export { NoticesPage as Component };
 export const handle = headingOf(setupPages.notices);
 
 export function NoticeSwitches({ settings }: { settings: NoticeSettings }) {
-  /** A switch is not disabled while it is saved: it would lose the focus. */
-  const [saving, setSaving] = useState<Partial<Record<NoticeKind, boolean | undefined>>>({});
-  const change = async (kind: NoticeKind, isOn: boolean) => {
-    if (saving[kind] !== undefined) return;
-    setSaving((others) => ({ ...others, [kind]: isOn }));
-    await save(kind, isOn);
-    setSaving((all) => ({ ...all, [kind]: undefined }));
-  };
+  const { shown, choose } = useChoices(settings, save);
   return (
     <Panel heading="Mail the company about">
-      <FormGroup sx={{ gap: 0.5 }}>
-        {noticeKinds.map((kind) => (
-          <FormControlLabel
-            key={kind}
-            label={noticeLabels[kind]}
-            control={
-              <Switch
-                checked={saving[kind] ?? settings[kind]}
-                onChange={(_, isOn) => void change(kind, isOn)}
-              />
-            }
-            sx={{ minHeight: 44 }}
-          />
-        ))}
-      </FormGroup>
+      <KindSwitches shown={shown} onChoose={choose} />
       <Typography variant="body2" color="textSecondary" sx={{ mt: 1.5, overflowWrap: 'anywhere' }}>
         To <span>{company.email}</span>, at once. After three within a quarter of an hour, the
         others arrive together at its end. What staff do themselves is not mailed.
@@ -73,11 +54,7 @@ export function NoticeSwitches({ settings }: { settings: NoticeSettings }) {
   );
 }
 
-async function save(kind: NoticeKind, isOn: boolean): Promise<void> {
-  const outcome = `${noticeLabels[kind]}: ${isOn ? 'on' : 'off'}`;
-  const isSaved = await attempt((onUnsure) => setNotice({ kind, isOn }, onUnsure), {
-    failed: 'Failed to save the switch',
-    unsure: `“${outcome}” is saved`,
-  });
-  if (isSaved) toast.success(outcome);
-}
+const save = (kind: NoticeKind, isOn: boolean) =>
+  saveChoice(`${noticeLabels[kind]}: ${isOn ? 'on' : 'off'}`, (onUnsure) =>
+    setNotice({ kind, isOn }, onUnsure),
+  );

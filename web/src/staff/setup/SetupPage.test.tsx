@@ -10,12 +10,12 @@ import { Component } from './SetupPage.tsx';
 
 offlineForThisFile();
 
-const forStaff = ['Message templates', 'Currencies', 'Transfer terms'];
+const forStaff = ['Message templates', 'Currencies', 'Transfer terms', 'Mails to staff'];
 const forAdmins = [
   'Message templates',
   'Currencies',
   'Transfer terms',
-  'Mails to the company',
+  'Mails to staff',
   'Team',
   'Privacy',
   'Audit log',

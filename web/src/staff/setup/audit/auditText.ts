@@ -118,6 +118,7 @@ function crewText(event: CrewEvent, nameOf: NameOf): Pick<AuditText, 'title' | '
 const crewFields: Readonly<Record<string, string>> = {
   name: 'name',
   phone: 'phone',
+  email: 'email',
   drives: 'drives',
   guides: 'guides',
   seats: 'seats',

@@ -3,6 +3,8 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { paths } from '../../../paths.ts';
 import { InfoDialog } from '../../common/InfoDialog.tsx';
 import {
   allowSound,
@@ -68,6 +70,9 @@ export function NotifyDialog({ open, onClose }: { open: boolean; onClose: () => 
           />
         }
       />
+      <Link to={paths.admin.notices} onClick={onClose}>
+        What you hear of by mail
+      </Link>
       {isRefused ? <Alert severity="info">{refusals[current]}</Alert> : null}
     </InfoDialog>
   );

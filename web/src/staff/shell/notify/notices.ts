@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { signal } from '../../../ui/signal.ts';
 import { readStored, removeStored, store } from '../../common/staffStorage.ts';
 
@@ -62,19 +63,40 @@ interface Notice {
   title: string;
   /** A later notification with the same tag replaces it. */
   tag: string;
-  onOpen: () => void;
+  /** What a click opens. */
+  path: string;
+  onOpen: (path: string) => void;
 }
 
-export function showNotice({ title, tag, onOpen }: Notice): void {
+/** By the service worker if there is one: phones refuse a notification of a page. Its click arrives by `onOpened`. */
+export async function showNotice({ title, tag, path, onOpen }: Notice): Promise<void> {
   if (permission() !== 'granted') return;
+  const worker = await navigator.serviceWorker?.getRegistration();
+  if (worker?.active) return worker.showNotification(title, { tag, data: { path } });
   try {
     const notice = new Notification(title, { tag });
     notice.addEventListener('click', () => {
       window.focus();
       notice.close();
-      onOpen();
+      onOpen(path);
     });
   } catch {
-    // Some phones allow notifications only from a service worker, which this site does not use for them.
+    // A phone without the worker, as in a local suite.
   }
+}
+
+/** As web/src/worker/notices.ts sends it. */
+const openedSchema = z.object({ open: z.string() });
+
+export function onOpened(open: (path: string) => void): () => void {
+  const end = new AbortController();
+  navigator.serviceWorker?.addEventListener(
+    'message',
+    ({ data }) => {
+      const opened = openedSchema.safeParse(data).data;
+      if (opened) open(opened.open);
+    },
+    { signal: end.signal },
+  );
+  return () => end.abort();
 }

@@ -6,7 +6,7 @@ import type { Arrival, ArrivalCollection } from '../../../data/requests/useArriv
 import { paths } from '../../../paths.ts';
 import { readStored, store } from '../../common/staffStorage.ts';
 import { useOwnUid } from '../../common/session.tsx';
-import { allowSound, chime, noticeChoice, showNotice, soundChoice } from './notices.ts';
+import { allowSound, chime, noticeChoice, onOpened, showNotice, soundChoice } from './notices.ts';
 
 const notifiedIdsAtMost = 100;
 
@@ -74,6 +74,8 @@ export function useNotify(): (arrivals: readonly Arrival[]) => void {
   const navigate = useNavigate();
   const soundIsOn = soundChoice.useIsOn();
   useEffect(() => ('locks' in navigator ? holdInUseLock(uid) : undefined), [uid]);
+  const open = useEventCallback((path: string) => void navigate(path));
+  useEffect(() => onOpened(open), [open]);
   useEffect(() => {
     if (!soundIsOn) return undefined;
     const end = new AbortController();
@@ -98,9 +100,10 @@ export function useNotify(): (arrivals: readonly Arrival[]) => void {
     if (soundChoice.isOn()) chime();
     if (!noticeChoice.isOn()) return;
     const title = sentence(mine);
-    const open = () => void navigate(pathOf(mine));
-    if (where === 'here') toast.info(title, { action: { label: 'Open', onClick: open } });
-    else showNotice({ title, tag: first.id, onOpen: open });
+    const path = pathOf(mine);
+    if (where === 'here')
+      toast.info(title, { action: { label: 'Open', onClick: () => open(path) } });
+    else await showNotice({ title, tag: first.id, path, onOpen: open });
   };
   return useEventCallback((arrivals) => {
     if ('locks' in navigator) void notify(arrivals);

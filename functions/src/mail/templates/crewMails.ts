@@ -1,0 +1,68 @@
+import { longDate, shortDate } from '@selasar/domain/core';
+import { t } from '@selasar/domain/i18n';
+import type { RequestKind } from '@selasar/domain/requests';
+import { siteOrigin } from '../../platform/settings.ts';
+import { type Fact, greeting, type MailContent } from '../mailContent.ts';
+
+/** What a driver or guide plans with; '' is unknown. The guest's name and phone are on their page alone. */
+export interface Appointment {
+  date: string;
+  time: string;
+  what: string;
+  guests: number;
+  from: string;
+  to: string;
+  hotel: string;
+}
+
+interface JobNews {
+  kind: RequestKind;
+  name: string;
+  /** What they know; null if it is new to them. */
+  told: Appointment | null;
+  /** Null if it is no longer theirs. */
+  now: Appointment | null;
+  key: string;
+}
+
+export function jobMail({ kind, name, told, now, key }: JobNews): MailContent {
+  const job = now ?? told;
+  const what = kind === 'transfers' ? t('Airport transfer') : (job?.what ?? '');
+  const when = job ? [shortDate(job.date), job.time] : [];
+  const called = { job: [what, ...when].filter(Boolean).join(', ') };
+  const isMoved = told && now && (told.date !== now.date || told.time !== now.time);
+  const [subject, text] = newsOf(told, now, called);
+  return {
+    subject,
+    greeting: greeting(t('Hello {name},', { name })),
+    paragraphs: [text],
+    facts: [
+      [t('Job'), what],
+      ...(job ? factsOf(job) : []),
+      ...(isMoved ? [[t('Before'), whenOf(told)] as const] : []),
+    ],
+    link: { label: t('Open your jobs'), href: `${siteOrigin()}/crew/${key}` },
+  };
+}
+
+function newsOf(told: Appointment | null, now: Appointment | null, called: { job: string }) {
+  if (!now) return [t('Job cancelled: {job}', called), t('You no longer have this job.')] as const;
+  return told
+    ? ([t('Job changed: {job}', called), t('This job has changed. Now it is:')] as const)
+    : ([t('New job: {job}', called), t('You have a new job.')] as const);
+}
+
+const whenOf = ({ date, time }: Appointment): string =>
+  [longDate(date), time].filter(Boolean).join(', ');
+
+const factsOf = (job: Appointment): Fact[] => {
+  const { guests, from, to, hotel } = job;
+  const all: Fact[] = [
+    [t('Date'), whenOf(job)],
+    [t('Guests'), String(guests)],
+    [t('From'), from],
+    [t('To'), to],
+    [t('Hotel'), hotel],
+  ];
+  return all.filter(([, value]) => value !== '');
+};
