@@ -70,6 +70,7 @@ describe('a person who has registered', () => {
     await expect(setDoc(doc(db(), own), profile())).toBeAllowed();
     await expect(updateDoc(doc(db(), own), { role: 'admin' })).toBeDenied();
     await expect(updateDoc(doc(db(), own), { fullName: 'Another' })).toBeDenied();
+    await expect(updateDoc(doc(db(), own), { notices: { pace: 'atOnce' } })).toBeDenied();
     await expect(setDoc(doc(db(), own), profile())).toBeDenied();
     await expect(deleteDoc(doc(db(), own))).toBeDenied();
   });

@@ -164,5 +164,6 @@ export const inputs: Record<string, (random: Random) => Record<string, unknown>>
   setCurrencies: () => ({ seen: 1, rates: [] }),
   // As it is: for all events of the suite.
   setNotice: (random) => ({ kind: any(random, noticeKinds), isOn: true }),
+  setOwnNotices: (random) => ({ pace: 'never', [any(random, noticeKinds)]: true }),
   setRole: (random) => ({ uid: markedId(random), role: 'admin' }),
 };

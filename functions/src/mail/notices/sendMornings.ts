@@ -66,16 +66,16 @@ function morningMail(
     subject: [`${shortDate(today)}: ${counted}`, ...(kinds.length ? [countsOf(kinds)] : [])].join(
       ', ',
     ),
-    greeting: greeting('Good morning. This is the list of today:'),
+    greeting: greeting('Good morning. Here is today’s list:'),
     paragraphs: [
       ...(unlisted > 0
-        ? [`The first ${mostJobs} jobs, and ${unlisted} more on the page of today.`]
+        ? [`The first ${mostJobs} jobs, and ${unlisted} more on today’s page.`]
         : []),
       ...(kinds.length ? ['Below it is what guests have done since the last mail.'] : []),
       ...(more.length ? [`${more.length} more events are in the staff area.`] : []),
     ],
     facts: [...jobs.slice(0, mostJobs).map(factOfJob), ...listed.map(factOf)],
-    link: { label: 'Open the list of today', href: staffAreaLink('/day') },
+    link: { label: 'Open today’s list', href: staffAreaLink('/day') },
   };
 }
 
@@ -89,7 +89,7 @@ function factOfJob({ kind, id, part, time, sort, title, guests, who, status }: J
     guestCount(guests),
     requestStatus[status].label,
   ];
-  return [time ?? 'No time', what.join(', '), staffLink(kind, id)];
+  return [time ?? 'Today', what.join(', '), staffLink(kind, id)];
 }
 
 async function jobsOn(date: CivilDate): Promise<Job[]> {

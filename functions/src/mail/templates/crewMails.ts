@@ -36,11 +36,7 @@ export function jobMail({ kind, name, told, now, key }: JobNews): MailContent {
     subject,
     greeting: greeting(t('Hello {name},', { name })),
     paragraphs: [text],
-    facts: [
-      [t('Job'), what],
-      ...(job ? factsOf(job) : []),
-      ...(isMoved ? [[t('Before'), whenOf(told)] as const] : []),
-    ],
+    facts: job ? [[t('Job'), what], ...factsOf(job, isMoved ? whenOf(told) : '')] : [],
     link: { label: t('Open your jobs'), href: `${siteOrigin()}/crew/${key}` },
   };
 }
@@ -55,10 +51,11 @@ function newsOf(told: Appointment | null, now: Appointment | null, called: { job
 const whenOf = ({ date, time }: Appointment): string =>
   [longDate(date), time].filter(Boolean).join(', ');
 
-const factsOf = (job: Appointment): Fact[] => {
+const factsOf = (job: Appointment, before: string): Fact[] => {
   const { guests, from, to, hotel } = job;
   const all: Fact[] = [
     [t('Date'), whenOf(job)],
+    [t('Before'), before],
     [t('Guests'), String(guests)],
     [t('From'), from],
     [t('To'), to],

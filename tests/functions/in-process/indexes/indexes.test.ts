@@ -15,11 +15,13 @@ import { setPrice } from '../../../../functions/src/requests/money.ts';
 import { undoChange } from '../../../../functions/src/requests/undo.ts';
 import { findCrew } from '../../../../functions/src/crew/crew.ts';
 import { jobsOf } from '../../../../functions/src/crew/publishCrew.ts';
+import { tellCrew } from '../../../../functions/src/crew/tellCrew.ts';
 import { assignCrew } from '../../../../functions/src/crew/assignCrew.ts';
 import { feedsOf } from '../../../../functions/src/calendar/feeds/feeds.ts';
 import { addressWith } from '../../../../functions/src/calendar/ical.ts';
 import { sendDue } from '../../../../functions/src/mail/mailQueue.ts';
 import { retryMails } from '../../../../functions/src/mail/retryMails.ts';
+import { sendMornings } from '../../../../functions/src/mail/notices/sendMornings.ts';
 import { sendNotices } from '../../../../functions/src/mail/notices/sendNotices.ts';
 import { changeRole } from '../../../../functions/src/people/roles.ts';
 import { listColleagues } from '../../../../functions/src/people/team.ts';
@@ -189,6 +191,8 @@ async function runServerQueries() {
   await sendDue();
   await retryMails.run({ scheduleTime: new Date().toISOString() });
   await sendNotices.run({ scheduleTime: new Date().toISOString() });
+  await sendMornings.run({ scheduleTime: '2020-01-01T00:00:00Z' });
+  await tellCrew.run({ scheduleTime: new Date().toISOString() });
   await noticesOf('one');
   // A day without guests.
   await remindOf('2020-01-01');

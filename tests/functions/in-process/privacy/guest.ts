@@ -11,6 +11,7 @@ import { db } from '../../../../functions/src/platform/firestore.ts';
 import { assignCrew } from '../../../../functions/src/crew/assignCrew.ts';
 import { openCrew, crewAddress } from '../../../../functions/src/crew/crewLink.ts';
 import { publishCrew } from '../../../../functions/src/crew/publishCrew.ts';
+import { noteJob, tellCrew } from '../../../../functions/src/crew/tellCrew.ts';
 import { saveCrew } from '../../../../functions/src/crew/saveCrew.ts';
 import { followMail } from '../../../../functions/src/mail/followMail.ts';
 import { sendDue } from '../../../../functions/src/mail/mailQueue.ts';
@@ -144,12 +145,20 @@ const addEditEvent = (id: string) =>
 
 async function drivenBy(id: string): Promise<string> {
   const crewId = randomUUID();
-  const person = { name: 'Ketut Arya', phone: '+62 812 3456 7890', languages: ['en'] };
+  const email = 'ketut.arya@example.com';
+  const person = { name: 'Ketut Arya', phone: '+62 812 3456 7890', email, languages: ['en'] };
   const skills = { drives: true, guides: true, seats: 4, daysOff: [], active: true };
   await callHere(saveCrew, { crewId, ...person, ...skills }, staff);
   const { key } = await callHere(crewAddress, { crewId }, staff);
   const job = { kind: 'bookings', id, role: 'driver' };
+  const booking = db.doc(`bookings/${id}`);
+  const before = await booking.get();
   await callHere(assignCrew, { ...job, crewId, seen: null }, staff);
+  const time = new Date().toISOString();
+  await noteJob(crewId, { data: { before, after: await booking.get() }, time });
+  const [noted] = (await db.collection('crewNotices').get()).docs;
+  await noted?.ref.update({ dueAt: Timestamp.fromMillis(Date.now() - 1000) });
+  await tellCrew.run({ scheduleTime: time });
   await publishCrew(crewId);
   await callHere(openCrew, { key });
   return crewId;

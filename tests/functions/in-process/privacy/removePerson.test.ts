@@ -70,6 +70,7 @@ const everyPlace = [
   'bookings',
   'bookings/events',
   'bookings/thread',
+  'crewNotices',
   'crewViews',
   'mail',
   'mailLog',

@@ -88,7 +88,7 @@ export const setupPages = {
   },
   notices: {
     label: 'Mails to staff',
-    description: 'What you and the company hear of by mail, and when',
+    description: 'What you hear of by mail, and when',
     to: paths.admin.notices,
     Icon: MarkEmailUnreadIcon,
   },

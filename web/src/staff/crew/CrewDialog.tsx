@@ -103,7 +103,7 @@ export function CrewDialog({ member, onClose }: CrewDialogProps) {
           type="email"
           label="Email"
           maxLength={limits.email}
-          hint="Mails them each new, changed or cancelled job"
+          hint="We mail them each job that is new, changed or cancelled"
         />
         <TextInput
           control={control}

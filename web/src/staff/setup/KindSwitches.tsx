@@ -2,25 +2,35 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import FormGroup from '@mui/material/FormGroup';
 import Switch from '@mui/material/Switch';
 import { type NoticeKind, noticeKinds, type NoticeSettings } from '@selasar/domain/mail';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { toast } from 'sonner';
 import { attempt } from '../common/attempt.ts';
 import { noticeLabels } from '../common/settingsText.ts';
 
-/** Choices that are saved one by one. A control is not disabled while it is saved: it would lose the focus. */
+/**
+ * Choices that are saved one by one. A control is not disabled meanwhile: it would lose the focus. If it is changed
+ * again, as by the arrow keys, its last value is saved afterwards.
+ */
 export function useChoices<Choices extends object>(
   stored: Choices,
   save: <Name extends keyof Choices>(name: Name, value: Choices[Name]) => Promise<void>,
 ) {
-  const [saving, setSaving] = useState<Partial<Choices>>({});
-  const choose = async <Name extends keyof Choices>(name: Name, value: Choices[Name]) => {
-    if (name in saving) return;
-    setSaving((others) => ({ ...others, [name]: value }));
+  const latest = useRef<Partial<Choices>>({});
+  const [saving, setSaving] = useState(latest.current);
+  const saveLatest = async <Name extends keyof Choices>(name: Name, value: Choices[Name]) => {
     await save(name, value);
-    setSaving((all) => {
-      const { [name]: saved, ...others } = all;
-      return saved === undefined ? all : (others as Partial<Choices>);
-    });
+    const { [name]: last } = latest.current;
+    if (last !== undefined && last !== value) await saveLatest(name, last as Choices[Name]);
+  };
+  const choose = async <Name extends keyof Choices>(name: Name, value: Choices[Name]) => {
+    const isSaving = name in latest.current;
+    latest.current = { ...latest.current, [name]: value };
+    setSaving(latest.current);
+    if (isSaving) return;
+    await saveLatest(name, value);
+    const { [name]: _saved, ...others } = latest.current;
+    latest.current = others as Partial<Choices>;
+    setSaving(latest.current);
   };
   return {
     shown: { ...stored, ...saving },

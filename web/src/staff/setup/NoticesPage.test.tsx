@@ -1,7 +1,9 @@
 import { readNoticeSettings, readOwnNotices } from '@selasar/domain/mail';
 import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { renderAt } from '../../testing/renderAt.tsx';
+import { useChoices } from './KindSwitches.tsx';
 import { NoticeSwitches } from './NoticesPage.tsx';
 import { OwnChoices } from './OwnNotices.tsx';
 
@@ -44,4 +46,26 @@ it('shows what a member of staff has chosen, and their address', () => {
   expect(chosen().map(({ value }) => value)).toEqual(['morning']);
   expect(switches().filter(([, isOn]) => !isOn)).toEqual([['New transfers', false]]);
   expect(screen.getByText('ayu@example.com')).toBeTruthy();
+});
+
+function Counted({ save }: { save: (name: string, value: number) => Promise<void> }) {
+  const { shown, choose } = useChoices({ count: 0 }, save);
+  return <button onClick={() => choose('count', shown.count + 1)}>{shown.count}</button>;
+}
+
+it('saves the last of several choices, one after the other, and then shows what is stored', async () => {
+  const ends: (() => void)[] = [];
+  const saved: number[] = [];
+  const save = (_: string, value: number) => {
+    saved.push(value);
+    return new Promise<void>((resolve) => ends.push(resolve));
+  };
+  renderAt('/', [{ path: '/', element: <Counted save={save} /> }]);
+  const button = screen.getByRole('button');
+  for (let clicks = 0; clicks < 3; clicks += 1) await userEvent.click(button);
+  expect([button.textContent, saved]).toEqual(['3', [1]]);
+  ends.shift()?.();
+  await expect.poll(() => saved).toEqual([1, 3]);
+  ends.shift()?.();
+  await expect.poll(() => button.textContent).toBe('0');
 });

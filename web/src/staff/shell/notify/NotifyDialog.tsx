@@ -1,4 +1,5 @@
 import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
 import Typography from '@mui/material/Typography';
@@ -70,9 +71,14 @@ export function NotifyDialog({ open, onClose }: { open: boolean; onClose: () => 
           />
         }
       />
-      <Link to={paths.admin.notices} onClick={onClose}>
+      <Button
+        component={Link}
+        to={paths.admin.notices}
+        onClick={onClose}
+        sx={{ justifySelf: 'start', mx: -1 }}
+      >
         What you hear of by mail
-      </Link>
+      </Button>
       {isRefused ? <Alert severity="info">{refusals[current]}</Alert> : null}
     </InfoDialog>
   );

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { atSessionEnd } from '../../../data/firebase/lifetime.ts';
 import { signal } from '../../../ui/signal.ts';
 import { readStored, removeStored, store } from '../../common/staffStorage.ts';
 
@@ -71,9 +72,12 @@ interface Notice {
 /** By the service worker if there is one: phones refuse a notification of a page. Its click arrives by `onOpened`. */
 export async function showNotice({ title, tag, path, onOpen }: Notice): Promise<void> {
   if (permission() !== 'granted') return;
-  const worker = await navigator.serviceWorker?.getRegistration();
-  if (worker?.active) return worker.showNotification(title, { tag, data: { path } });
   try {
+    const worker = await navigator.serviceWorker?.getRegistration();
+    if (worker?.active) {
+      await worker.showNotification(title, { tag, data: { path } });
+      return;
+    }
     const notice = new Notification(title, { tag });
     notice.addEventListener('click', () => {
       window.focus();
@@ -81,9 +85,18 @@ export async function showNotice({ title, tag, path, onOpen }: Notice): Promise<
       onOpen(path);
     });
   } catch {
-    // A phone without the worker, as in a local suite.
+    // The browser refuses, as a phone does without the worker.
   }
 }
+
+/** They name guests, and would stay on the screen without a tab. */
+atSessionEnd(() => {
+  const close = async () => {
+    const worker = await navigator.serviceWorker?.getRegistration();
+    for (const notice of (await worker?.getNotifications()) ?? []) notice.close();
+  };
+  close().catch(() => undefined);
+});
 
 /** As web/src/worker/notices.ts sends it. */
 const openedSchema = z.object({ open: z.string() });
