@@ -1,7 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { baliDate, collections, pathOf } from '@selasar/domain/core';
 import { type CrewJob, crewJobOfBooking, crewJobOfTransfer } from '@selasar/domain/crew';
-import { isLanguage, type Language } from '@selasar/domain/i18n';
 import {
   bookingSchema,
   type RequestKind,
@@ -98,8 +97,8 @@ async function addressOf(crewId: string) {
   const member = toMember(await memberDocument(crewId).get());
   if (!member?.active || !member.email) return undefined;
   const { name, email, languages } = member;
-  const [language] = ['en', 'id'].filter((one) => languages.includes(one) && isLanguage(one));
-  return { name, email, language: language as Language | undefined };
+  const language = (['en', 'id'] as const).find((one) => languages.includes(one));
+  return { name, email, language };
 }
 
 /** A ride that was done, and a day that is past, are no news. */

@@ -67,12 +67,12 @@ async function change(fields: object): Promise<Write> {
   return { before, after: await tour.get(), time: writeTime.toDate().toISOString() };
 }
 const deliver = ({ time, ...data }: Write): Promise<void> =>
-  (onBookingWritten as unknown as { run: (event: object) => Promise<void> }).run(({
-	id: randomUUID(),
-	time,
-	params: { id: tour.id },
-	data
-}));
+  (onBookingWritten as unknown as { run: (event: object) => Promise<void> }).run({
+    id: randomUUID(),
+    time,
+    params: { id: tour.id },
+    data,
+  });
 const set = async (fields: object) => deliver(await change(fields));
 
 async function minute(afterMs = undo.mailWaitsMs): Promise<void> {

@@ -88,10 +88,10 @@ describe('a member of staff', () => {
     await choose({ newBooking: false });
     await deliver(await newEvent());
     expect(await told()).toEqual([expect.stringMatching(/^New booking: Hannah Vogel/)]);
-    expect((await db.doc(`users/${ayu.uid}`).get()).get('notices')).toEqual(({
-	pace: 'atOnce',
-	newBooking: false
-}));
+    expect((await db.doc(`users/${ayu.uid}`).get()).get('notices')).toEqual({
+      pace: 'atOnce',
+      newBooking: false,
+    });
     // The company hears as before.
     expect((await db.collection('notices').where('to', '==', 'company').get()).size).toBe(3);
   });

@@ -21,7 +21,10 @@ import { after, gathering, isCalm, paceDocument, readPace, writePace } from './p
 
 export const notices = db.collection(collections.notices);
 
-/** Mails the company and whoever of staff wants to hear of it. Safe to repeat. Runs after the guest's call, which a failure here does not touch. */
+/**
+ * Mails the company, and those of staff who want to hear of it. Safe to repeat. Runs after the guest's call, which a
+ * failure here does not touch.
+ */
 export async function tell(notice: Notice | undefined): Promise<void> {
   if (!notice) return;
   const [record, listeners] = await Promise.all([
