@@ -7,8 +7,8 @@ import { readImports } from './imports.ts';
 const fewLines = 15;
 /** What the next person has to read: a change that adds more than a little raises a number here, and is asked why. */
 const most = {
-  files: 785,
-  lines: 72_500,
+  files: 793,
+  lines: 73_270,
   filesOfFewLines: 50,
   data: 58,
   reachedByBookings: 300,

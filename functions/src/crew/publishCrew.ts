@@ -6,8 +6,13 @@ import {
   crewJobOfTransfer,
   crewViewDays,
 } from '@selasar/domain/crew';
-import { bookingSchema, transferSchema } from '@selasar/domain/requests';
-import { FieldValue, type QueryDocumentSnapshot } from 'firebase-admin/firestore';
+import {
+  bookingSchema,
+  type RequestKind,
+  requestKindSchema,
+  transferSchema,
+} from '@selasar/domain/requests';
+import { type DocumentSnapshot, FieldValue } from 'firebase-admin/firestore';
 import { capabilitySchema } from '../platform/capability.ts';
 import { db, plainReader, unlessChanged, writeUnlessChanged } from '../platform/firestore.ts';
 import { onJob } from '../platform/onJob.ts';
@@ -24,6 +29,22 @@ const most = 100;
 const computed = { id: true, createdAt: true, updatedAt: true } as const;
 const storedBooking = bookingSchema.omit(computed);
 const storedTransfer = transferSchema.omit(computed);
+
+const readJob: Record<RequestKind, (request: DocumentSnapshot, id: string) => CrewJob | undefined> =
+  {
+    bookings: (request, crewId) => {
+      const stored = storedBooking.safeParse(request.data()).data;
+      return stored && crewJobOfBooking({ ...stored, id: request.id }, crewId);
+    },
+    transfers: (request, crewId) => {
+      const stored = storedTransfer.safeParse(request.data()).data;
+      return stored && crewJobOfTransfer({ ...stored, id: request.id }, crewId);
+    },
+  };
+
+/** Undefined if they have none there. */
+export const jobIn = (request: DocumentSnapshot, crewId: string): CrewJob | undefined =>
+  readJob[requestKindSchema.parse(request.ref.parent.id)](request, crewId);
 
 export async function jobsOf(crewId: string, today: CivilDate): Promise<CrewJob[]> {
   const { from, to } = crewViewDays(today);
@@ -42,15 +63,8 @@ export async function jobsOf(crewId: string, today: CivilDate): Promise<CrewJob[
     theirs(transfers, 'driverId', 'pickupDate'),
   ]);
   const tours = new Map([...driven, ...guided].map((tour) => [tour.id, tour]));
-  const jobOfTour = (tour: QueryDocumentSnapshot) => {
-    const stored = storedBooking.safeParse(tour.data()).data;
-    return stored && crewJobOfBooking({ ...stored, id: tour.id }, crewId);
-  };
-  const jobOfRide = (ride: QueryDocumentSnapshot) => {
-    const stored = storedTransfer.safeParse(ride.data()).data;
-    return stored && crewJobOfTransfer({ ...stored, id: ride.id }, crewId);
-  };
-  return [...[...tours.values()].map(jobOfTour), ...rides.map(jobOfRide)]
+  return [...tours.values(), ...rides]
+    .map((request) => jobIn(request, crewId))
     .filter((job) => job !== undefined)
     .toSorted(byTime);
 }

@@ -1,14 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { baliDate, collections, pathOf } from '@selasar/domain/core';
-import { type CrewJob, crewJobOfBooking, crewJobOfTransfer } from '@selasar/domain/crew';
-import {
-  bookingSchema,
-  type RequestKind,
-  requestKindSchema,
-  requestStatus,
-  transferSchema,
-  undo,
-} from '@selasar/domain/requests';
+import { type RequestKind, requestStatus, undo } from '@selasar/domain/requests';
 import { type DocumentSnapshot, FieldValue, Timestamp } from 'firebase-admin/firestore';
 import type { Change, FirestoreEvent } from 'firebase-functions/v2/firestore';
 import { colleagueMailId } from '../mail/mailContent.ts';
@@ -22,6 +14,7 @@ import { db, unlessChanged, writeUnlessChanged } from '../platform/firestore.ts'
 import { withLocale } from '../platform/locale.ts';
 import { onJob } from '../platform/onJob.ts';
 import { crewKeys, memberDocument, toMember } from './crew.ts';
+import { jobIn } from './publishCrew.ts';
 
 // Drivers and guides are mailed the difference between what they know of a job and what is stored once the change can
 // no longer be undone: so a job that is assigned and taken back at once is no news, and no event is told twice.
@@ -109,24 +102,10 @@ function isOver(request: DocumentSnapshot, ...known: (Appointment | null)[]): bo
   return isDone || known.every((job) => job === null || job.date < today);
 }
 
-const times = { id: true, createdAt: true, updatedAt: true } as const;
-
 /** Null if the job is not theirs. */
 function appointmentOf(request: DocumentSnapshot, crewId: string): Appointment | null {
-  const kind = requestKindSchema.parse(request.ref.parent.id);
-  const job = jobOf[kind](request, crewId);
+  const job = jobIn(request, crewId);
   if (!job) return null;
   const { date, time = '', what, guests, from = '', to = '', hotel = '' } = job;
   return { date, time, what, guests, from, to, hotel };
 }
-
-const jobOf: Record<RequestKind, (request: DocumentSnapshot, id: string) => CrewJob | undefined> = {
-  bookings: (request, crewId) => {
-    const { data } = bookingSchema.omit(times).safeParse(request.data());
-    return data && crewJobOfBooking({ ...data, id: request.id }, crewId);
-  },
-  transfers: (request, crewId) => {
-    const { data } = transferSchema.omit(times).safeParse(request.data());
-    return data && crewJobOfTransfer({ ...data, id: request.id }, crewId);
-  },
-};

@@ -52,8 +52,6 @@ const sendMorning = (to: string, today: CivilDate, jobs: readonly Job[]): Promis
     await writeMail(transaction, envelope, content);
   });
 
-const mostJobs = 50;
-
 function morningMail(
   today: CivilDate,
   jobs: readonly Job[],
@@ -61,34 +59,22 @@ function morningMail(
 ): MailContent {
   const kinds = [...listed.map(({ kind }) => kind), ...more];
   const counted = `${jobs.length} ${jobs.length === 1 ? 'job' : 'jobs'}`;
-  const unlisted = Math.max(0, jobs.length - mostJobs);
   return {
-    subject: [`${shortDate(today)}: ${counted}`, ...(kinds.length ? [countsOf(kinds)] : [])].join(
-      ', ',
-    ),
+    subject: `${shortDate(today)}: ${[counted, countsOf(kinds)].filter(Boolean).join(', ')}`,
     greeting: greeting('Good morning. Here is today’s list:'),
     paragraphs: [
-      ...(unlisted > 0
-        ? [`The first ${mostJobs} jobs, and ${unlisted} more on today’s page.`]
-        : []),
       ...(kinds.length ? ['Below it is what guests have done since the last mail.'] : []),
       ...(more.length ? [`${more.length} more events are in the staff area.`] : []),
     ],
-    facts: [...jobs.slice(0, mostJobs).map(factOfJob), ...listed.map(factOf)],
+    facts: [...jobs.map(factOfJob), ...listed.map(factOf)],
     link: { label: 'Open today’s list', href: staffAreaLink('/day') },
   };
 }
 
 /** Of what a stranger typed, the name alone. */
 function factOfJob({ kind, id, part, time, sort, title, guests, who, status }: Job): Fact {
-  const item = part === 'transfer' ? [] : [title];
-  const what = [
-    sortName[sort],
-    ...item,
-    plainName(who),
-    guestCount(guests),
-    requestStatus[status].label,
-  ];
+  const item = part === 'transfer' ? sortName[sort] : `${sortName[sort]}, ${title}`;
+  const what = [item, plainName(who), guestCount(guests), requestStatus[status].label];
   return [time ?? 'Today', what.join(', '), staffLink(kind, id)];
 }
 
