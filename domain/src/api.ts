@@ -7,6 +7,7 @@ import { contactOperations, messageOperations } from './messages/operations.ts';
 import { currencyOperations } from './offers/currencyTable.ts';
 import { adminPeopleOperations, staffPeopleOperations } from './people/operations.ts';
 import { transferTermsOperations } from './pricing/transfers/terms.ts';
+import { receiptOperations } from './receipts/receiptSettings.ts';
 import { changeOperations } from './requests/changes/operations.ts';
 import { guestRequestOperations, staffRequestOperations } from './requests/operations.ts';
 import { guestReviewOperations, staffReviewOperations } from './reviews/operations.ts';
@@ -48,6 +49,7 @@ export const staffOperations = {
   ...staffStatsOperations,
   ...transferTermsOperations,
   ...currencyOperations,
+  ...receiptOperations,
 } as const satisfies Operations;
 
 export const adminOperations = {

@@ -33,6 +33,8 @@ const staffRecords = [
   ['crew/one/events', 'one'],
   ['templates', 'one'],
   ['edits', 'one'],
+  ['receipts', '2026-0001'],
+  ['receiptSettings', 'company'],
   ['stats', 'overview'],
   ['stats/overview/recounts', 'one'],
 ] as const;

@@ -32,6 +32,7 @@ export const paths = {
     setup: '/admin/setup',
     templates: '/admin/templates',
     currencies: '/admin/currencies',
+    receipts: '/admin/receipts',
     notices: '/admin/notices',
     auditLog: '/admin/audit-log',
     securityEvents: '/admin/audit-log?kind=security',

@@ -20,7 +20,9 @@ it('each collection has a unique name, and single documents are in one of the co
   const paths = Object.values(documents);
   expect(new Set(paths).size).toBe(paths.length);
   for (const path of paths)
-    expect(path).toMatch(/^(currencies|noticeSettings|stats|settings|terms)\/[A-Za-z]+$/);
+    expect(path).toMatch(
+      /^(currencies|noticeSettings|receiptSettings|stats|settings|terms)\/[A-Za-z]+$/,
+    );
 });
 
 it('hides server-only collections from clients', () => {

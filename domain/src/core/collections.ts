@@ -11,6 +11,7 @@ const hidden = {
   crewNotices: 'crewNotices',
   contributions: 'contributions',
   rateLimits: 'rateLimits',
+  receiptCounters: 'receiptCounters',
   settings: 'settings',
 } as const;
 
@@ -37,6 +38,8 @@ export const collections = {
   crew: 'crew',
   templates: 'templates',
   edits: 'edits',
+  receipts: 'receipts',
+  receiptSettings: 'receiptSettings',
   // Readable by admins.
   securityEvents: 'securityEvents',
   noticeSettings: 'noticeSettings',
@@ -66,6 +69,7 @@ export const documents = {
   transferTerms: `${collections.terms}/${collections.transfers}`,
   currencies: `${collections.currencies}/table`,
   noticeSettings: `${collections.noticeSettings}/company`,
+  receiptSettings: `${collections.receiptSettings}/company`,
 } as const;
 
 export const pathOf = (collection: CollectionName, id: string): string => `${collection}/${id}`;

@@ -14,6 +14,7 @@ const editKinds = [
   'feeds',
   'templates',
   'noticeSettings',
+  'receiptSettings',
 ] as const;
 export type EditKind = (typeof editKinds)[number];
 
@@ -57,7 +58,7 @@ export type AuditKind = (typeof auditKinds)[number];
 /** `users` is left out: a changed role is a security event. */
 export const auditedEdits = {
   offers: ['tours', 'villas'],
-  settings: ['terms', 'feeds', 'templates', 'noticeSettings'],
+  settings: ['terms', 'feeds', 'templates', 'noticeSettings', 'receiptSettings'],
 } as const satisfies Partial<Record<AuditKind, readonly EditKind[]>>;
 
 const within = { id: z.string(), of: z.string() };

@@ -39,6 +39,8 @@ export const adminPeopleOperations = {
       open: z.array(
         z.object({ kind: requestKindSchema, id: z.string(), what: z.string(), date: z.string() }),
       ),
+      /** Receipts and credit notes, which stay: tax law requires it. */
+      receipts: z.number().int(),
       /** The address belongs to a staff account, which is not changed. */
       hasAccount: z.boolean(),
     }),

@@ -14,6 +14,8 @@ import { userPersonalData } from './user.ts';
 import { reviewPersonalData } from '../reviews/review.ts';
 import { templateSchema } from '../mail/template.ts';
 import { transferPersonalData } from '../requests/transfers/transfer.ts';
+import { receiptSchema } from '../receipts/receipt.ts';
+import { receiptSettingsSchema } from '../receipts/receiptSettings.ts';
 import { transferTermsSchema } from '../pricing/transfers/terms.ts';
 import { threadPersonalData } from '../trips/tripView.ts';
 import { expiryDays, readBy, retentionYears, yearsText, type Retention } from './retentionTime.ts';
@@ -145,6 +147,20 @@ export const retention: Readonly<Record<CollectionName, Retention>> = {
         ...allOf('staff', ['by', 'byName']),
       },
     },
+    receipts: {
+      purpose: 'receipts and credit notes, which tax law requires',
+      storedFor: `${yearsText(retentionYears.requests)} after their issue (\`expiresAt\`), even if the guest asks for erasure`,
+      fields: {
+        ...nothingIn(...Object.keys(receiptSchema.shape), 'expiresAt'),
+        ...allOf('name', ['guestName']),
+        ...allOf('link', ['requestId']),
+      },
+    },
+    receiptSettings: {
+      purpose: 'what is printed on receipts: registration and taxes',
+      ...always,
+      fields: nothingIn(...Object.keys(receiptSettingsSchema.shape), 'updatedAt'),
+    },
     edits: {
       purpose: 'the audit log: who edited an offer, a role or a setting',
       storedFor: 'for good',
@@ -269,6 +285,11 @@ export const retention: Readonly<Record<CollectionName, Retention>> = {
           'expiresAt',
         ),
       },
+    },
+    receiptCounters: {
+      purpose: 'the last receipt number of each year',
+      storedFor: 'for good',
+      fields: nothingIn('last'),
     },
     settings: {
       purpose: 'the key of hashes',

@@ -1,6 +1,9 @@
 import { addYears, type CivilDate } from '../core/dates.ts';
 import type { PersonalData } from '../core/fieldTable.ts';
 
+/** Years that personal data is kept: of a request after the end of the travel, of a message after its arrival. */
+export const retentionYears = { requests: 5, messages: 1 } as const;
+
 export const expiryDays = {
   /** A mail can be sent again for this long. */
   mail: 30,
@@ -13,11 +16,10 @@ export const expiryDays = {
   rateLimits: 90,
   recounts: 90,
   securityEvents: 400,
+  /** With two leap days: as long as tax law requires. */
+  receipts: retentionYears.requests * 365 + 2,
 } as const;
 export type Expiring = keyof typeof expiryDays;
-
-/** Years that personal data is kept: of a request after the end of the travel, of a message after its arrival. */
-export const retentionYears = { requests: 5, messages: 1 } as const;
 
 const words = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 

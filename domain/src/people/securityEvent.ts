@@ -4,7 +4,7 @@ import { instantSchema } from '../core/schemas.ts';
 import { userRoleSchema } from '../core/role.ts';
 
 /** Reports hold no personal data, and their exports are not logged. */
-export const exportedLists = requestKindSchema.options;
+export const exportedLists = [...requestKindSchema.options, 'payments'] as const;
 export type ExportedList = (typeof exportedLists)[number];
 
 /** Per person and hour. */

@@ -4,6 +4,7 @@ import { ownReviewSchema } from '../reviews/review.ts';
 import { allOf, seenShape, type PersonalDataOf } from '../core/fieldTable.ts';
 import { instantSchema } from '../core/schemas.ts';
 import { transferTable } from '../requests/transfers/transfer.ts';
+import { receiptSchema } from '../receipts/receipt.ts';
 import type { RequestKind } from '../requests/requestName.ts';
 
 /** A document of `thread` in a booking or transfer. */
@@ -27,6 +28,8 @@ const ofEach = {
   changedAt: instantSchema,
   /** The newest messages, oldest first. */
   thread: z.array(threadMessageSchema).default([]),
+  /** With credit notes, in the order of issue. */
+  receipts: z.array(receiptSchema).optional(),
 };
 
 export const tripSchemas = {
@@ -71,6 +74,7 @@ const shownSeparately: ReadonlySet<string> = new Set([
   'changedAt',
   'changeRequest',
   'thread',
+  'receipts',
   'review',
 ]);
 

@@ -1,7 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
-import { baliDate, documents } from '@selasar/domain/core';
+import { baliDate, collections, documents } from '@selasar/domain/core';
 import { currenciesVersion, setCurrenciesInputSchema } from '@selasar/domain/offers';
 import { termsVersion, type TransferTerms } from '@selasar/domain/pricing';
+import { receiptSettingsVersion } from '@selasar/domain/receipts';
 import { FieldValue } from 'firebase-admin/firestore';
 import { recordEdit } from '../platform/audit.ts';
 import { callError } from '../platform/callError.ts';
@@ -24,6 +25,33 @@ export const setCurrencies = implement('setCurrencies', async (input, staff) => 
     createOrUpdate(transaction, document, { rates, updatedAt: FieldValue.serverTimestamp() });
   });
   logger.info('currencies set', { by: staff.uid });
+  return {};
+});
+
+export const setReceiptSettings = implement('setReceiptSettings', async (input, staff) => {
+  const { seen, ...settings } = input;
+  const reference = db.doc(documents.receiptSettings);
+  await writeUnlessChanged(async (transaction) => {
+    const by = await staff.authorize(transaction);
+    const document = await reference.get();
+    const { updatedAt, ...before } = document.data() ?? {};
+    // A repeated call after a lost response: already done.
+    if (isDeepStrictEqual(before, settings)) return;
+    if (receiptSettingsVersion(updatedAt) !== seen) {
+      throw callError({ code: 'receipt-settings-changed' });
+    }
+    const written = { ...settings, updatedAt: FieldValue.serverTimestamp() };
+    createOrUpdate(transaction, document, written);
+    recordEdit(transaction, db, {
+      kind: collections.receiptSettings,
+      id: reference.id,
+      name: 'Receipt settings',
+      before: document.exists ? before : undefined,
+      after: settings,
+      by,
+    });
+  });
+  logger.info('receipt settings set', { by: staff.uid });
   return {};
 });
 

@@ -174,6 +174,13 @@ export const callErrorMessages = {
     }),
   'terms-changed': 'Somebody else has changed the terms in the meantime.',
   'currencies-changed': 'Somebody else has changed the currencies in the meantime.',
+  'receipts-not-set-up': 'Please fill in Setup → Receipts first.',
+  'receipt-settings-changed': 'Somebody else has changed the receipt settings in the meantime.',
+  'receipt-not-due': ({ name }: Subject) =>
+    `A receipt needs a confirmed ${name} with a price or a payment.`,
+  'receipt-outdated': ({ number }: { number: string }) =>
+    `This has changed since receipt ${number}. Cancel the receipt with a credit note first.`,
+  'receipt-not-found': 'This receipt does not exist here.',
   'request-closed': ({ name, why }: Subject & { why: string }) =>
     t('This {name} is {why}: it can no longer be changed.', {
       name: translated(name),

@@ -1,4 +1,5 @@
 import { collections, pathOf, pathWithin, subcollections } from '@selasar/domain/core';
+import { type Receipt, receiptSchema } from '@selasar/domain/receipts';
 import { type OwnReview, ownReviewSchema } from '@selasar/domain/reviews';
 import {
   type ThreadMessage,
@@ -15,7 +16,7 @@ import { db, unlessChanged, writeUnlessChanged } from '../platform/firestore.ts'
 import { requestsOf, tripDocument, tripSchema, viewDocument } from './trip.ts';
 
 /** A larger document could not be written. The characters are of all messages together. */
-const most = { messages: 50, characters: 150_000 };
+const most = { messages: 50, receipts: 10, characters: 150_000 };
 
 /** Of two at once one fails and retries: the first may have read before the newest change. */
 export const publishTrip = (tripId: string): Promise<void> =>
@@ -54,6 +55,7 @@ async function guestViewOf(
     changedAt: fields['updatedAt'],
     thread: newestWithin(await threadOf(ref), characters),
     ...(await reviewOf(ref)),
+    ...(await receiptsOf(fields['receiptNumbers'])),
   });
   return read.data;
 }
@@ -63,6 +65,18 @@ async function reviewOf({ parent, id }: DocumentReference): Promise<{ review?: O
   const stored = await db.doc(pathOf(collections.reviews, id)).get();
   const review = ownReviewSchema.safeParse(stored.data()).data;
   return review ? { review } : {};
+}
+
+/** The newest, so that the view does not grow without end. */
+async function receiptsOf(numbers: readonly string[] = []): Promise<{ receipts?: Receipt[] }> {
+  if (numbers.length === 0) return {};
+  const shown = numbers.slice(-most.receipts);
+  const found = await db.getAll(
+    ...shown.map((number) => db.doc(pathOf(collections.receipts, number))),
+  );
+  return {
+    receipts: found.flatMap((receipt) => receiptSchema.safeParse(receipt.data()).data ?? []),
+  };
 }
 
 async function threadOf({ path }: DocumentReference): Promise<ThreadMessage[]> {

@@ -44,6 +44,7 @@ export const staffPages: RouteObject[] = [
   page(paths.admin.setup, () => import('./setup/SetupPage.tsx')),
   page(paths.admin.templates, () => import('./setup/TemplatesPage.tsx')),
   page(paths.admin.currencies, () => import('./setup/CurrenciesPage.tsx')),
+  page(paths.admin.receipts, () => import('./setup/ReceiptsPage.tsx')),
   page(paths.admin.notices, () => import('./setup/NoticesPage.tsx')),
   page(paths.admin.status, () => import('./setup/status/StatusPage.tsx')),
   { path: paths.admin.health, loader: () => redirect(paths.admin.status) },

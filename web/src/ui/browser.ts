@@ -73,6 +73,15 @@ export function useMedia(query: string): boolean {
   );
 }
 
+/** Of the screen, also while the page is printed: what moves within the page then would lose its state. */
+export function useScreen(query: string): boolean {
+  const matches = useMedia(query);
+  const isPrinting = useMedia('print');
+  const [onScreen, setOnScreen] = useState(matches);
+  if (!isPrinting && matches !== onScreen) setOnScreen(matches);
+  return isPrinting ? onScreen : matches;
+}
+
 export const useReducedMotion = (): boolean => useMedia('(prefers-reduced-motion: reduce)');
 
 export function useEnteredView(element: RefObject<HTMLElement | null>): boolean {

@@ -86,6 +86,11 @@ const texts: Record<Change['what'], (change: Change, nameOf: NameOf) => string[]
   crew: fieldsText,
   notes: ({ after }) => [after['notes'] ? 'Notes changed' : 'Notes removed'],
   payment: paymentChange,
+  receipt: ({ before: { receiptNumbers: cancelled }, after: { receiptNumbers: issued } }) => [
+    typeof cancelled === 'string'
+      ? `Receipt ${cancelled} is cancelled by credit note ${valueText(issued, () => undefined)}`
+      : `Receipt ${valueText(issued, () => undefined)} is issued`,
+  ],
   tick: tickText,
   assigned: ({ after }) => [
     `Assigned to ${colleagueSchema.safeParse(after['assignee']).data?.name ?? 'nobody'}`,

@@ -65,6 +65,8 @@ export const staffFields = {
     personalData: 'payments',
     shownIn: ['template'],
   },
+  /** The numbers of its receipts and credit notes, in the order of issue. */
+  receiptNumbers: { ...internal, stored: z.array(z.string()).optional() },
   /** US dollars: the deposit that the guest lost by asking to cancel too late. */
   keptDeposit: { ...internal, stored: z.number().optional() },
   /** US dollars to give back to the guest. It follows from status and payments, and is stored to be found. */

@@ -8,6 +8,7 @@ const changeKinds = [
   'price',
   'notes',
   'payment',
+  'receipt',
   'crew',
   'tick',
   'assigned',

@@ -16,7 +16,8 @@ export function whyNotUndone(
   { id, change, undoes }: Event,
   events: readonly Pick<Event, 'undoes'>[],
 ): NotUndone | undefined {
-  if (!change || change.what === 'message' || undoes !== undefined) return 'no-change';
+  const isFinal = change?.what === 'message' || change?.what === 'receipt';
+  if (!change || isFinal || undoes !== undefined) return 'no-change';
   if (events.some((other) => other.undoes === id)) return 'undone';
   if (movesBooking(change) && !isOpen(kind, record['status'])) return 'over';
   const payment = paymentIn(change.after);

@@ -24,8 +24,9 @@ const writeDown = (kind: 'person-exported' | 'person-removed', staff: Staff): Pr
 
 export const findPerson = implement('findPerson', async ({ email }) => {
   const found = await tracesOf(email);
-  const { hasAccount } = found;
-  return { counts: countsOf(found), open: openOf(found, baliDate(new Date())), hasAccount };
+  const { hasAccount, receipts } = found;
+  const open = openOf(found, baliDate(new Date()));
+  return { counts: countsOf(found), open, receipts: receipts.length, hasAccount };
 });
 
 export const exportPerson = implement('exportPerson', async ({ email }, staff) => {
@@ -56,7 +57,7 @@ const tripKeys = /(?<=\/trip\/)[\w-]{20,}/g;
 
 export async function exportOf(email: string): Promise<ExportPersonAnswer> {
   const found = await tracesOf(email);
-  const { messages, reviews, trips, mails } = found;
+  const { messages, reviews, receipts, trips, mails } = found;
   const requests = requestKindSchema.options.flatMap((kind) => found[kind]);
   const around = async (subcollection: string) =>
     (await Promise.all(requests.map(({ ref }) => ref.collection(subcollection).get()))).flatMap(
@@ -70,6 +71,7 @@ export async function exportOf(email: string): Promise<ExportPersonAnswer> {
     thread: await around(subcollections.thread),
     messages,
     reviews,
+    receipts,
     trips,
     mails: sent.filter(({ exists }) => exists),
   };

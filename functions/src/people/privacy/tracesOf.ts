@@ -20,6 +20,8 @@ import { trips } from '../../trips/trip.ts';
 export interface Traces extends Record<RequestKind, DocumentSnapshot[]> {
   messages: DocumentSnapshot[];
   reviews: DocumentSnapshot[];
+  /** Not removed: tax law requires them. */
+  receipts: DocumentSnapshot[];
   trips: DocumentSnapshot[];
   mails: string[];
   counters: DocumentReference[];
@@ -50,6 +52,7 @@ export async function tracesOf(email: string): Promise<Traces> {
     transfers,
     messages,
     reviews: await existing(bookings.map(({ id }) => db.doc(pathOf(collections.reviews, id)))),
+    receipts: await existing(requests.flatMap(receiptsOf)),
     trips: (await trips.where('emails', 'array-contains', email).get()).docs,
     mails: [...new Set(mails.flat())],
     counters: (await by(collections.rateLimits, 'person', await hashOfPerson(email))).map(
@@ -58,6 +61,11 @@ export async function tracesOf(email: string): Promise<Traces> {
     hasAccount: accounts.length > 0,
   };
 }
+
+const receiptsOf = (request: DocumentSnapshot): DocumentReference[] => {
+  const numbers: readonly string[] = request.get('receiptNumbers') ?? [];
+  return numbers.map((number) => db.doc(pathOf(collections.receipts, number)));
+};
 
 async function existing(references: readonly DocumentReference[]): Promise<DocumentSnapshot[]> {
   const found = references.length > 0 ? await db.getAll(...references) : [];

@@ -133,6 +133,8 @@ const rights: Record<string, Rights> = {
   'crew/*/events': readByStaff,
   templates: readByStaff,
   edits: readByStaff,
+  receipts: readByStaff,
+  receiptSettings: readByStaff,
   mailLog: readByStaff,
   securityEvents: { get: admin, list: admin },
   noticeSettings: { get: admin, list: admin },

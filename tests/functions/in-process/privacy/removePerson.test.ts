@@ -105,6 +105,9 @@ describe('a guest with data in every collection', () => {
       driverId: crewId,
       payments: [{ amount: 20 }],
     });
+    const [receipt] = (await db.collection('receipts').get()).docs;
+    expect(receipt?.get('guestName')).toBe(guest.name);
+    expect(booking.get('receiptNumbers')).toEqual([receipt?.id]);
     expect((await db.doc('ratings/tours_ubud-walk').get()).data()).toEqual({
       count: 1,
       sum: 5,
@@ -118,9 +121,9 @@ describe('a guest with data in every collection', () => {
     // The calendar entry in a mail.
     const content = Buffer.from(`URL:https://bali.example/trip/${key}`).toString('base64');
     await mail?.ref.update({ 'message.attachments': [{ content, encoding: 'base64' }] });
-    const { counts, open, hasAccount } = await find();
+    const { counts, open, receipts, hasAccount } = await find();
     expect(counts).toMatchObject({ bookings: 1, transfers: 1, messages: 1, reviews: 1 });
-    expect({ open, hasAccount }).toEqual({ open: [], hasAccount: false });
+    expect({ open, receipts, hasAccount }).toEqual({ open: [], receipts: 1, hasAccount: false });
     const { places } = await callHere(exportPerson, { email }, admin);
     const file = JSON.stringify(places);
     for (const value of [guest.name, guest.phone, guest.hotel]) expect(file).toContain(value);
@@ -128,6 +131,7 @@ describe('a guest with data in every collection', () => {
     expect(file).not.toContain('mail/notices_');
     expect(file).toContain('mail/notice_');
     expect(places['thread']).toHaveLength(3);
+    expect(places['receipts']).toMatchObject([{ guestName: guest.name }]);
     expect(places['bookings']?.[0]).toMatchObject({
       createdAt: expect.stringMatching(/^\d{4}-.*Z$/),
     });

@@ -94,7 +94,7 @@ export const orderOf = ({ field }: Period) =>
   ({ field, direction: field === 'createdAt' ? 'desc' : 'asc' }) as const;
 
 export function boundsIn({ field, from, to }: Period) {
-  const isInstant = field === 'createdAt';
+  const isInstant = field === 'createdAt' || field === 'updatedAt';
   const first = isInstant ? startOfBaliDate(from) : from;
   const last = isInstant
     ? (['<', startOfBaliDate(addDays(to, 1))] as const)

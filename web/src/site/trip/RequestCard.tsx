@@ -24,6 +24,7 @@ import { useSending } from './TripDialog.tsx';
 import { RequestActions } from './RequestActions.tsx';
 import { RequestFacts } from './RequestFacts.tsx';
 import { LoadingFailed, useLoaded } from '../../ui/loading/useLoaded.tsx';
+import { ReceiptList } from '../../receipts/ReceiptList.tsx';
 
 export function RequestCard({ request }: { request: TripRequest }) {
   const title = useId();
@@ -49,6 +50,7 @@ export function RequestCard({ request }: { request: TripRequest }) {
         </div>
         <ChangeRequest request={request} />
         <RequestFacts request={request} />
+        {request.receipts ? <ReceiptList receipts={request.receipts} /> : null}
         <ReviewForm request={request} tripKey={tripKey} />
         <RequestActions request={request} />
       </Stack>

@@ -13,6 +13,7 @@ import MarkEmailUnreadIcon from '@mui/icons-material/MarkEmailUnread';
 import MonitorHeartIcon from '@mui/icons-material/MonitorHeart';
 import PrivacyTipIcon from '@mui/icons-material/PrivacyTip';
 import RateReviewIcon from '@mui/icons-material/RateReview';
+import ReceiptLongIcon from '@mui/icons-material/ReceiptLong';
 import ScheduleIcon from '@mui/icons-material/Schedule';
 import SettingsIcon from '@mui/icons-material/Settings';
 import ShortTextIcon from '@mui/icons-material/ShortText';
@@ -85,6 +86,12 @@ export const setupPages = {
     description: 'Pickup hours, cars and prices',
     to: paths.admin.transferTerms,
     Icon: ScheduleIcon,
+  },
+  receipts: {
+    label: 'Receipts',
+    description: 'What receipts say, and all payments for the accountant',
+    to: paths.admin.receipts,
+    Icon: ReceiptLongIcon,
   },
   notices: {
     label: 'Mails to staff',

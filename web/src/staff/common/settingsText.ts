@@ -1,5 +1,6 @@
 import { formatUsd, vehicleRoom } from '@selasar/domain/core';
 import type { NoticeKind } from '@selasar/domain/mail';
+import type { ReceiptSettings, Tax } from '@selasar/domain/receipts';
 import type { TransferTerms } from '@selasar/domain/pricing';
 
 export const termsLabels: Record<keyof TransferTerms, string> = {
@@ -17,6 +18,13 @@ export function termText(value: TransferTerms[keyof TransferTerms]): string {
   );
   return vehicles.join('; ') || 'No vehicles';
 }
+
+export const receiptLabels: Record<keyof ReceiptSettings, string> = {
+  registration: 'Registration',
+  taxes: 'Taxes in the price',
+};
+
+export const taxText = ({ name, percent }: Tax): string => `${name} ${percent} %`;
 
 export const noticeLabels: Readonly<Record<NoticeKind, string>> = {
   newBooking: 'New bookings',

@@ -15,7 +15,7 @@ import { offerNameInText } from './offerName.ts';
 
 export interface DraftPlace {
   uid: string;
-  collection: OfferCollection | 'terms' | 'currencies';
+  collection: OfferCollection | 'terms' | 'currencies' | 'receiptSettings';
   /** Undefined for a new offer. */
   slug: string | undefined;
 }

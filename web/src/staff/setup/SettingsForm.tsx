@@ -12,7 +12,9 @@ import type { DraftPlace } from '../offers/drafts.tsx';
 import { useDraftPlace, useOfferDraft, useOfferForm } from '../offers/useOfferForm.ts';
 
 interface SettingsOptions<Values extends FieldValues, Stored> {
-  name: 'Terms' | 'Currencies';
+  name: 'Terms' | 'Currencies' | 'Receipt settings';
+  /** What a save means. */
+  effect?: string;
   /** The name of its draft. */
   place: Pick<DraftPlace, 'collection' | 'slug'>;
   schema: z.ZodType<Values, Values>;
@@ -30,6 +32,7 @@ export function useSettings<Values extends FieldValues, Stored>(
   options: SettingsOptions<Values, Stored>,
 ) {
   const { name, place, schema, empty, stored, toForm, onSave } = options;
+  const { effect = 'Guests see them within a minute.' } = options;
   const edit = useOfferForm({ schema, empty, item: stored, toForm, fromForm: same });
   const { form, base, saving } = edit;
   const draft = useOfferDraft({ place: useDraftPlace(place.collection, place.slug), empty, edit });
@@ -40,8 +43,7 @@ export function useSettings<Values extends FieldValues, Stored>(
       failed: `Failed to save ${inText}`,
       unsure: `${inText} are saved`,
     });
-    if (isSaved)
-      toast.success(`${name} saved`, { description: 'Guests see them within a minute.' });
+    if (isSaved) toast.success(`${name} saved`, { description: effect });
   });
   return { name, edit, draft, save };
 }

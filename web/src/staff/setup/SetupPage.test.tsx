@@ -10,11 +10,18 @@ import { Component } from './SetupPage.tsx';
 
 offlineForThisFile();
 
-const forStaff = ['Message templates', 'Currencies', 'Transfer terms', 'Mails to staff'];
+const forStaff = [
+  'Message templates',
+  'Currencies',
+  'Transfer terms',
+  'Receipts',
+  'Mails to staff',
+];
 const forAdmins = [
   'Message templates',
   'Currencies',
   'Transfer terms',
+  'Receipts',
   'Mails to staff',
   'Team',
   'Privacy',

@@ -3,7 +3,7 @@ import { pictureName } from '@selasar/domain/offers';
 import type { Edit, EditKind } from '@selasar/domain/people';
 import { transferTermsFields } from '@selasar/domain/pricing';
 import { paths } from '../../../paths.ts';
-import { noticeLabels, termsLabels, termText } from '../../common/settingsText.ts';
+import { noticeLabels, receiptLabels, termsLabels, termText } from '../../common/settingsText.ts';
 import { roleNames } from '../../common/roles.ts';
 import { factInWords } from '../facts/factForm.ts';
 import { ruleLabels } from '../rules/ruleForm.ts';
@@ -24,6 +24,7 @@ const labels: Readonly<Record<EditKind, Readonly<Record<string, string>>>> = {
   },
   templates: { text: 'Text' },
   noticeSettings: noticeLabels,
+  receiptSettings: receiptLabels,
 };
 
 /** In US dollars. */

@@ -1,9 +1,9 @@
-import useMediaQuery from '@mui/material/useMediaQuery';
 import { useEventCallback } from '@mui/material/utils';
 import type { GuestRequest, RequestKind } from '@selasar/domain/requests';
 import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import type { Row } from '../../../data/firebase/rows.ts';
 import { useRecord } from '../../../data/requests/requests.ts';
+import { useScreen } from '../../../ui/browser.ts';
 import { useLayer } from '../../common/useUrlParams.ts';
 import { requestKinds } from '../requestKinds.ts';
 import type { Opened } from '../sheet/RecordSheet.tsx';
@@ -32,7 +32,7 @@ export function useDetails({ opening, hasNext, ...list }: DetailsOptions) {
     opened,
     isOpen,
     record: found ?? last ?? (end && { id: '', absent: end.absent }),
-    beside: useMediaQuery(wideScreen),
+    beside: useScreen(wideScreen),
     open,
     show: (id: string | undefined) => {
       setEnd(undefined);

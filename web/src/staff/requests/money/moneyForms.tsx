@@ -71,7 +71,12 @@ export function PriceForm({ record, onClose }: { record: Priced; onClose: () => 
   );
 }
 
-const wayNames = { cash: 'Cash', card: 'Card', transfer: 'Bank transfer', other: 'Other' } as const;
+export const wayNames = {
+  cash: 'Cash',
+  card: 'Card',
+  transfer: 'Bank transfer',
+  other: 'Other',
+} as const;
 
 const texts = {
   payment: { amount: 'Amount (USD)', save: 'Save the payment', done: 'The payment is recorded' },
@@ -198,11 +203,11 @@ const amountOf = (text: string): number =>
   /^\s*-?[\d.]+\s*$/.test(text) ? Number(text) : Number.NaN;
 
 /** US dollars with cents. The typed text is kept. */
-function AmountInput<Values extends FieldValues>(props: AmountInputProps<Values>) {
+export function AmountInput<Values extends FieldValues>(props: AmountInputProps<Values>) {
   const { control, name, label } = props;
   const { field, fieldState } = useController({ control, name });
   const { ref, value, onChange, ...bound } = field;
-  const [text, setText] = useState(() => String(value));
+  const [text, setText] = useState(() => (Number.isFinite(value) ? String(value) : ''));
   return (
     <TextField
       {...bound}

@@ -9,6 +9,7 @@ import { recipientOf } from '../messages/guestMessage.ts';
 import { MessageGuest } from '../messages/MessageGuest.tsx';
 import { Messages } from '../messages/Messages.tsx';
 import { Money } from '../money/Money.tsx';
+import { Receipts } from '../money/Receipts.tsx';
 import { requestKinds, type RequestOfKind } from '../requestKinds.ts';
 import type { Problem } from './explain.ts';
 import { History } from './History.tsx';
@@ -103,6 +104,7 @@ function StaffParts({ parts, request }: { parts: SheetParts; request: GuestReque
   return (
     <>
       <Money key={`money ${id}`} record={{ ...request, kind }} />
+      <Receipts key={`receipts ${id}`} kind={kind} request={request} />
       {roles.length > 0 ? (
         <Crew
           key={`crew ${id}`}

@@ -17,6 +17,7 @@ import { roleNames } from '../../common/roles.ts';
 const listNames: Readonly<Record<ExportedList, string>> = {
   bookings: 'bookings',
   transfers: 'airport transfers',
+  payments: 'payments',
 };
 
 const whoOf = ({ by, byName }: SecurityEvent): string =>

@@ -39,7 +39,7 @@ const addressOf = { bookings: paths.admin.booking, transfers: paths.admin.transf
 
 export function FoundPerson({ email, found, running, onExport, onRemove }: FoundPersonProps) {
   const [isConfirming, setIsConfirming] = useState(false);
-  const { counts, open, hasAccount } = found;
+  const { counts, open, receipts, hasAccount } = found;
   const account = hasAccount ? (
     <Alert severity="info">
       This address has a staff account, which is not included here:{' '}
@@ -65,6 +65,7 @@ export function FoundPerson({ email, found, running, onExport, onRemove }: Found
       <Stack spacing={2}>
         {account}
         <Counts counts={counts} />
+        {receipts > 0 ? <Alert severity="info">{receiptsText(receipts)}</Alert> : null}
         {open.length > 0 ? (
           <Alert severity="warning">
             This guest has open requests. Please cancel them first:
@@ -169,6 +170,10 @@ function RemoveDialog({ email, open, onRemove, onCancel }: RemoveDialogProps) {
     </Dialog>
   );
 }
+
+/** Also a removal leaves them. */
+const receiptsText = (count: number): string =>
+  `${count === 1 ? 'One receipt stays' : `${count} receipts and credit notes stay`} with the guest’s name, also after a removal: tax law requires it.`;
 
 const labels: Readonly<Record<PersonPlace, string>> = {
   bookings: 'Bookings',

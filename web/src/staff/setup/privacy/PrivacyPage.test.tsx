@@ -50,7 +50,7 @@ afterAll(async () => {
 });
 
 const finds = (more: object) => ({
-  json: { result: { counts: some, open: [], hasAccount: false, ...more } },
+  json: { result: { counts: some, open: [], receipts: 0, hasAccount: false, ...more } },
 });
 const find = async () => {
   await userEvent.clear(screen.getByLabelText('Email of the guest'));

@@ -1,0 +1,2 @@
+export * from './receipt.ts';
+export * from './receiptSettings.ts';
