@@ -42,7 +42,7 @@ export const issueReceipt = implement('issueReceipt', async (input, staff) => {
       ...content,
       ...issue,
       taxes: taxesIn(content.total, taxes).taxes,
-      company: [name, address, `${phone} · ${email}`, registration].join('\n'),
+      company: [name, address, phone, email, registration].join('\n'),
     }));
   });
   logger.info('receipt issued', { ...input, number, by: staff.uid });

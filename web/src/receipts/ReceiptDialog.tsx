@@ -37,7 +37,8 @@ export function ReceiptDialog({ receipt, onClose }: { receipt: Receipt; onClose:
       slotProps={{ paper: { sx: { bgcolor: 'common.white', backgroundImage: 'none', m: 2 } } }}
     >
       <GlobalStyles styles={onPaper} />
-      <DialogContent>
+      {/* To be scrolled by keyboard. */}
+      <DialogContent tabIndex={0}>
         <ReceiptPaper receipt={receipt} titleId={id} />
       </DialogContent>
       <DialogActions sx={{ px: 3, pb: 2, flexWrap: 'wrap', gap: 1 }}>
