@@ -7,10 +7,10 @@ import { readImports } from './imports.ts';
 const fewLines = 15;
 /** What the next person has to read: a change that adds more than a little raises a number here, and is asked why. */
 const most = {
-  files: 793,
-  lines: 73_270,
+  files: 805,
+  lines: 74_310,
   filesOfFewLines: 50,
-  data: 58,
+  data: 59,
   reachedByBookings: 300,
 };
 

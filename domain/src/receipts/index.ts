@@ -1,2 +1,3 @@
 export * from './receipt.ts';
+export * from './receiptContent.ts';
 export * from './receiptSettings.ts';

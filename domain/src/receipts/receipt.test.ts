@@ -3,17 +3,15 @@ import { toCents } from '../core/money.ts';
 import type { Booking } from '../requests/bookings/booking.ts';
 import type { Transfer } from '../requests/transfers/transfer.ts';
 import { numbers } from '../../testing/arbitraryRules.ts';
+import { type Receipt, receiptNumber, validReceiptOf } from './receipt.ts';
 import {
   canHaveReceipt,
   contentOf,
   creditNoteOf,
   isCurrent,
-  type Receipt,
   receiptLines,
-  receiptNumber,
   taxesIn,
-  validReceiptOf,
-} from './receipt.ts';
+} from './receiptContent.ts';
 import { receiptSettingsSchema } from './receiptSettings.ts';
 
 const at = new Date('2026-11-21T01:30:00Z');
@@ -117,6 +115,7 @@ it('is current until price, payments, days, name or status change', () => {
     { endDate: '2026-12-05' },
     { customerName: 'Anna' },
     { status: 'cancelled' as const },
+    { status: 'pending' as const },
   ]) {
     expect(isCurrent(receipt, { ...booking, ...change })).toBe(false);
   }

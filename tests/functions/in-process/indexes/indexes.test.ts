@@ -296,6 +296,12 @@ async function buildWebQueries() {
     for (const backwards of [false, true]) viewQuery(name, view, backwards);
   }
   pageQuery('messages', { search: 'ana', filters: {}, sort: undefined }, 5);
+  for (const name of ['bookings', 'transfers']) {
+    const period = { field: 'updatedAt', from: '2026-11-01', to: '' };
+    pageQuery(name, { search: '', filters: {}, sort: undefined, period }, 500);
+  }
+  const { readPayments, useReceiptsOf } =
+    await import('../../../../web/src/data/requests/receipts.ts');
   const { useHistory } = await import('../../../../web/src/data/requests/requests.ts');
   const { useFailedMails, useMailsOf } = await import('../../../../web/src/data/messages/mails.ts');
   const { useMessages } = await import('../../../../web/src/data/messages/contactMessages.ts');
@@ -344,6 +350,7 @@ async function buildWebQueries() {
     () => useHistory('bookings', 'one'),
     () => useMonths('2026-01', '2026-12'),
     () => useMailsOf('one'),
+    () => useReceiptsOf('one'),
     () => useFailedMails('2026-11-20'),
     () => useTripRequests('one'),
     () => useThread({ kind: 'bookings', id: 'one' }),
@@ -387,6 +394,7 @@ async function buildWebQueries() {
     countOpenBookings('tours', 'one', '2026-11-20'),
     countOpenBookings('villas', 'one', '2026-11-20'),
     countOpenPickups('2026-11-20'),
+    readPayments('2026-11', new AbortController().signal).next(),
     readOpenBookings('tours', 'one', '2026-11-20', 50),
     readOpenBookings('villas', 'one', '2026-11-20', 50),
   ]);

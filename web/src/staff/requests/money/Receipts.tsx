@@ -8,9 +8,9 @@ import { isValid } from '../../../data/firebase/rows.ts';
 import { useReceiptSettings, useReceiptsOf } from '../../../data/requests/receipts.ts';
 import { ReceiptList } from '../../../receipts/ReceiptList.tsx';
 import { ConfirmButton } from '../../common/ConfirmButton.tsx';
-import { LoadError, Loading } from '../../common/LoadError.tsx';
+import { LoadError, Loading } from '../../common/Loaded.tsx';
 import { Section } from '../../common/Panel.tsx';
-import { useSaving } from '../edit/useSaving.ts';
+import { useSaving } from '../edit/useEditing.ts';
 
 interface ReceiptsProps {
   kind: RequestKind;

@@ -99,6 +99,7 @@ export function FoundPerson({ email, found, running, onExport, onRemove }: Found
         <RemoveDialog
           email={email}
           open={open.length}
+          receipts={receipts}
           onCancel={() => setIsConfirming(false)}
           onRemove={(evenOpen) => {
             setIsConfirming(false);
@@ -114,12 +115,13 @@ interface RemoveDialogProps {
   email: string;
   /** Number of requests that are still expected. */
   open: number;
+  receipts: number;
   onRemove: (evenOpen: boolean) => void;
   onCancel: () => void;
 }
 
 /** Asks for the address once more, because the removal cannot be undone. */
-function RemoveDialog({ email, open, onRemove, onCancel }: RemoveDialogProps) {
+function RemoveDialog({ email, open, receipts, onRemove, onCancel }: RemoveDialogProps) {
   const id = useId();
   const [typed, setTyped] = useState('');
   const [evenOpen, setEvenOpen] = useState(false);
@@ -138,7 +140,8 @@ function RemoveDialog({ email, open, onRemove, onCancel }: RemoveDialogProps) {
           <DialogContentText sx={{ mb: 2, overflowWrap: 'anywhere' }}>
             The personal data of <span>{email}</span> is removed from bookings, transfers and
             messages; dates, prices and figures stay. Mails, trips and the text of reviews are
-            deleted. This cannot be undone.
+            deleted. This cannot be undone.{' '}
+            <span>{receipts > 0 ? receiptsText(receipts) : ''}</span>
           </DialogContentText>
           {open > 0 ? (
             <FormControlLabel

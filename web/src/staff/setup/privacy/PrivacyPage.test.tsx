@@ -73,11 +73,13 @@ it('shows what is stored for an address, in any spelling, and only that', async 
 
 it('removes a guest who is still expected only after confirmation, and shows the proof', async () => {
   answers = {
-    findPerson: finds({ open: [open] }),
+    findPerson: finds({ open: [open], receipts: 2 }),
     removePerson: { json: { result: { removed: some, left: none } } },
   };
   await find();
   await confirm();
+  const stays = /2 receipts and credit notes stay/;
+  expect(screen.getByRole('alertdialog').textContent).toMatch(stays);
   const [button] = screen.getAllByRole<HTMLButtonElement>('button', { name: 'Remove' });
   expect(button?.disabled).toBe(true);
   await userEvent.click(screen.getByLabelText('Also remove the open request'));
