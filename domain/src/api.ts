@@ -6,6 +6,7 @@ import { mailOperations } from './mail/operations.ts';
 import { contactOperations, messageOperations } from './messages/operations.ts';
 import { currencyOperations } from './offers/currencyTable.ts';
 import { adminPeopleOperations, staffPeopleOperations } from './people/operations.ts';
+import { paymentTermsOperations } from './pricing/paymentTerms.ts';
 import { transferTermsOperations } from './pricing/transfers/terms.ts';
 import { receiptOperations } from './receipts/receiptSettings.ts';
 import { changeOperations } from './requests/changes/operations.ts';
@@ -56,6 +57,7 @@ export const adminOperations = {
   ...adminPeopleOperations,
   ...adminStatsOperations,
   ...noticeOperations,
+  ...paymentTermsOperations,
 } as const satisfies Operations;
 
 export const api = {

@@ -62,7 +62,7 @@ const folders = ['domain/src', 'functions/src', 'web/src'];
 /** Files whose texts guests or crew may see. */
 const forGuests = /^web\/src\/(?:site|crew|brand|app|ui|forms|clock|pictures|data)\//;
 /** Names that are not translated. */
-const names = new Set(['WhatsApp', '(US$)']);
+const names = new Set(['label=PayPal', 'WhatsApp', '(US$)']);
 
 const all = (
   await Promise.all(

@@ -7,10 +7,10 @@ import { readImports } from './imports.ts';
 const fewLines = 15;
 /** What the next person has to read: a change that adds more than a little raises a number here, and is asked why. */
 const most = {
-  files: 805,
-  lines: 74_310,
+  files: 813,
+  lines: 75_220,
   filesOfFewLines: 50,
-  data: 59,
+  data: 60,
   reachedByBookings: 300,
 };
 

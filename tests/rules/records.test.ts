@@ -51,6 +51,7 @@ const gotByAll = [
   ['seats', 'one'],
   ['occupancy', '2026-12'],
   ['terms', 'transfers'],
+  ['terms', 'payment'],
   ['currencies', 'table'],
   ['ratings', 'one'],
   ['tripViews', 'one'],

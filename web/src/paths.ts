@@ -34,6 +34,7 @@ export const paths = {
     currencies: '/admin/currencies',
     receipts: '/admin/receipts',
     notices: '/admin/notices',
+    payment: '/admin/payment',
     auditLog: '/admin/audit-log',
     securityEvents: '/admin/audit-log?kind=security',
     /** The former address of the security events. */

@@ -47,6 +47,7 @@ export const callErrorStatus = {
   'change-request-price-changed': 'failed-precondition',
   'request-changed': 'failed-precondition',
   'notes-changed': 'failed-precondition',
+  'no-deposit-due': 'failed-precondition',
   'assignee-changed': 'failed-precondition',
   'message-answered': 'failed-precondition',
   'not-a-colleague': 'failed-precondition',

@@ -67,6 +67,7 @@ export const documents = {
   offers: `${collections.stats}/offers`,
   hashing: `${collections.settings}/hashing`,
   transferTerms: `${collections.terms}/${collections.transfers}`,
+  paymentTerms: `${collections.terms}/payment`,
   currencies: `${collections.currencies}/table`,
   noticeSettings: `${collections.noticeSettings}/company`,
   receiptSettings: `${collections.receiptSettings}/company`,

@@ -145,6 +145,11 @@ export const problemMessages = {
     t('Please block at most {nights} nights at once.', { nights: maxBlockNights }),
   'block-note-missing': 'Please say why in a note',
 
+  'paypal-invalid':
+    'Please enter an email address, or a link that begins with https://paypal.me/ or https://www.paypal.com/',
+  'payment-link-invalid':
+    'Please paste the whole link from the payment provider, which begins with https://',
+
   'feed-name-missing': 'Please say which portal it is, such as Airbnb',
   'feed-url-missing': 'Please paste the address of the calendar',
   'feed-url-invalid': 'Please paste the whole address of the calendar, which begins with https://',

@@ -1123,4 +1123,34 @@ export const id = {
   'Somebody else': 'Orang lain',
   'Somebody else has opened this job again in the meantime.':
     'Orang lain sudah membuka tugas ini lagi.',
+
+  // How to pay a deposit
+  'Please enter an email address, or a link that begins with https://paypal.me/ or https://www.paypal.com/':
+    'Mohon isi alamat email, atau tautan yang diawali https://paypal.me/ atau https://www.paypal.com/',
+  'Please paste the whole link from the payment provider, which begins with https://':
+    'Mohon tempel seluruh tautan dari penyedia pembayaran, yang diawali https://',
+  '{price}, paid': '{price}, sudah dibayar',
+  '{price}, due {date}': '{price}, paling lambat {date}',
+  'Please pay the deposit of {price} by {date}, with the reference {reference}.':
+    'Mohon bayar uang muka {price} paling lambat {date}, dengan referensi {reference}.',
+  'The deposit is paid. Thank you.': 'Uang muka sudah dibayar. Terima kasih.',
+  'Pay the deposit': 'Bayar uang muka',
+  Amount: 'Jumlah',
+  Due: 'Paling lambat',
+  'Pay at {host}': 'Bayar di {host}',
+  'Loading how to pay...': 'Memuat cara membayar...',
+  'How to pay could not be loaded': 'Cara membayar tidak dapat dimuat',
+  'We will write to you about how to pay it.': 'Kami akan menulis kepada Anda cara membayarnya.',
+  'Once your payment has arrived, you see it here.':
+    'Setelah pembayaran Anda masuk, Anda melihatnya di sini.',
+  'QR code for the payment': 'Kode QR untuk pembayaran',
+  'Pay online': 'Bayar online',
+  'Bank account': 'Rekening bank',
+  'QR code': 'Kode QR',
+  'On the page of your trip': 'Di halaman perjalanan Anda',
+  'How to pay': 'Cara membayar',
+  'The deposit for {item} is due tomorrow': 'Uang muka untuk {item} jatuh tempo besok',
+  'The deposit for {item} is due tomorrow.': 'Uang muka untuk {item} jatuh tempo besok.',
+  'If you have just paid it, thank you: there is nothing more to do.':
+    'Jika baru saja Anda bayar, terima kasih: tidak ada lagi yang perlu dilakukan.',
 };

@@ -16,6 +16,7 @@ import { templateSchema } from '../mail/template.ts';
 import { transferPersonalData } from '../requests/transfers/transfer.ts';
 import { receiptSchema } from '../receipts/receipt.ts';
 import { receiptSettingsSchema } from '../receipts/receiptSettings.ts';
+import { paymentTermsFields } from '../pricing/paymentTerms.ts';
 import { transferTermsSchema } from '../pricing/transfers/terms.ts';
 import { threadPersonalData } from '../trips/tripView.ts';
 import { expiryDays, readBy, retentionYears, yearsText, type Retention } from './retentionTime.ts';
@@ -65,9 +66,14 @@ export const retention: Readonly<Record<CollectionName, Retention>> = {
       fields: nothingIn(...Object.keys(occupancySchema.shape)),
     },
     terms: {
-      purpose: 'the terms of all transfers',
+      purpose: 'the terms of all transfers, and how guests pay the company',
       ...always,
-      fields: nothingIn(...Object.keys(transferTermsSchema.shape), 'updatedAt', 'updatedBy'),
+      fields: nothingIn(
+        ...Object.keys(transferTermsSchema.shape),
+        ...Object.keys(paymentTermsFields.shape),
+        'updatedAt',
+        'updatedBy',
+      ),
     },
     currencies: {
       purpose: 'exchange rates of the US dollar',

@@ -1,4 +1,5 @@
 export * from './availability.ts';
+export * from './paymentTerms.ts';
 export * from './rules/priceOf.ts';
 export * from './rules/checkAvailability.ts';
 export * from './rules/checkVisit.ts';

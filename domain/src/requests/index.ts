@@ -1,6 +1,7 @@
 export * from './bookings/arrival.ts';
 export * from './bookings/booking.ts';
 export * from './bookings/bookingForm.ts';
+export * from './bookings/deposit.ts';
 export * from './requestStatus.ts';
 export * from './operations.ts';
 export * from './changeRequest.ts';

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { editedBookingFields, newBookingFields } from './bookings/bookingForm.ts';
 import { bookingFields } from './bookings/booking.ts';
+import { paymentLinkFields } from './bookings/deposit.ts';
 import { bookingStatusSchema, transferStatusSchema } from './requestStatus.ts';
 import { requestSchema, tripKeyField } from '../core/ids.ts';
 import { civilDateSchema } from '../core/schemas.ts';
@@ -119,6 +120,11 @@ export const staffRequestOperations = {
   editTransfer: {
     input: editedTransferFields.extend({ ...storedRequest, ...ofTransfer }),
     answer: editAnswerSchema,
+  },
+  /** Only while a deposit is open. '' removes the link. */
+  setPaymentLink: {
+    input: paymentLinkFields.extend(storedRequest),
+    answer: z.object({ link: z.string() }),
   },
   setBookingStatus: {
     input: z.object({ bookingId: z.uuid(), from: bookingStatusSchema, to: bookingStatusSchema }),

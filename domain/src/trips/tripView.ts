@@ -3,6 +3,7 @@ import { bookingTable } from '../requests/bookings/booking.ts';
 import { ownReviewSchema } from '../reviews/review.ts';
 import { allOf, seenShape, type PersonalDataOf } from '../core/fieldTable.ts';
 import { instantSchema } from '../core/schemas.ts';
+import { paymentSchema } from '../requests/changes/payments.ts';
 import { transferTable } from '../requests/transfers/transfer.ts';
 import { receiptSchema } from '../receipts/receipt.ts';
 import type { RequestKind } from '../requests/requestName.ts';
@@ -37,6 +38,8 @@ export const tripSchemas = {
     kind: z.literal('bookings'),
     ...seenShape(bookingTable),
     ...ofEach,
+    /** Without the notes of staff. */
+    payments: z.array(paymentSchema.pick({ amount: true })).optional(),
     review: ownReviewSchema.optional(),
   }),
   transfers: z.object({
@@ -75,6 +78,7 @@ const shownSeparately: ReadonlySet<string> = new Set([
   'changeRequest',
   'thread',
   'receipts',
+  'payments',
   'review',
 ]);
 

@@ -77,7 +77,7 @@ const paragraph = (text: string): string =>
   `<p style="margin:0 0 16px;white-space:pre-line">${escapeHtml(text)}</p>`;
 
 const row = ([label, value, href]: Fact): string =>
-  `<tr><th scope="row" class="pale" style="padding:4px 16px 4px 0;text-align:left;vertical-align:top;font-weight:normal;word-break:normal;overflow-wrap:normal;color:${colors.textSoft}">${escapeHtml(label)}</th><td style="padding:4px 0;vertical-align:top">${href ? `<a href="${escapeHtml(href)}" class="ink" style="color:${colors.primaryDark}">${escapeHtml(value)}</a>` : escapeHtml(value)}</td></tr>`;
+  `<tr><th scope="row" class="pale" style="padding:4px 16px 4px 0;text-align:left;vertical-align:top;font-weight:normal;word-break:normal;overflow-wrap:normal;color:${colors.textSoft}">${escapeHtml(label)}</th><td style="padding:4px 0;vertical-align:top;white-space:pre-line">${href ? `<a href="${escapeHtml(href)}" class="ink" style="color:${colors.primaryDark}">${escapeHtml(value)}</a>` : escapeHtml(value)}</td></tr>`;
 
 /** The address is repeated as text, for programs that show no links. */
 function button({ label, href }: Link): string {

@@ -1,15 +1,16 @@
 import { isDeepStrictEqual } from 'node:util';
-import { baliDate, collections, documents } from '@selasar/domain/core';
-import { currenciesVersion, setCurrenciesInputSchema } from '@selasar/domain/offers';
-import { termsVersion, type TransferTerms } from '@selasar/domain/pricing';
+import { baliDate, collections, documents, problem } from '@selasar/domain/core';
+import { currenciesVersion, isOwnPicture, setCurrenciesInputSchema } from '@selasar/domain/offers';
+import { termsVersion } from '@selasar/domain/pricing';
 import { receiptSettingsVersion } from '@selasar/domain/receipts';
 import { FieldValue } from 'firebase-admin/firestore';
+import { projectID } from 'firebase-functions/params';
 import { recordEdit } from '../platform/audit.ts';
-import { callError } from '../platform/callError.ts';
+import { callError, invalidInput } from '../platform/callError.ts';
 import { createOrUpdate } from '../platform/createOrUpdate.ts';
 import { db, writeUnlessChanged } from '../platform/firestore.ts';
 import * as logger from '../platform/log.ts';
-import { implement, validate } from '../platform/operation.ts';
+import { implement, type Staff, validate } from '../platform/operation.ts';
 
 export const setCurrencies = implement('setCurrencies', async (input, staff) => {
   const { seen, rates } = await validate(setCurrenciesInputSchema(baliDate(new Date())), input);
@@ -55,13 +56,39 @@ export const setReceiptSettings = implement('setReceiptSettings', async (input, 
   return {};
 });
 
-export const setTransferTerms = implement('setTransferTerms', async ({ seen, changes }, staff) => {
-  const reference = db.doc(documents.transferTerms);
-  const changed = await writeUnlessChanged(async (transaction) => {
+export const setTransferTerms = implement('setTransferTerms', async (input, staff) => {
+  const changed = await writeTerms(staff, documents.transferTerms, 'Transfer terms', input);
+  logger.info('transfer terms set', { changed, by: staff.uid });
+  return { changed };
+});
+
+export const setPaymentTerms = implement('setPaymentTerms', async (input, admin) => {
+  const { qrPicture = '' } = input.changes;
+  if (qrPicture !== '' && !isOwnPicture(qrPicture, projectID.value())) {
+    throw invalidInput({ field: 'qrPicture', report: problem('picture-not-ours') });
+  }
+  const changed = await writeTerms(admin, documents.paymentTerms, 'How to pay', input);
+  logger.info('payment terms set', { changed, by: admin.uid });
+  return { changed };
+});
+
+interface TermsEdit {
+  seen: number | null;
+  changes: Readonly<Record<string, unknown>>;
+}
+
+/** Returns the fields that it changed. */
+const writeTerms = (
+  staff: Staff,
+  path: string,
+  name: string,
+  { seen, changes }: TermsEdit,
+): Promise<string[]> =>
+  writeUnlessChanged(async (transaction) => {
     const by = await staff.authorize(transaction);
-    const document = await reference.get();
+    const document = await db.doc(path).get();
     const stored = document.data() ?? {};
-    const differing = fieldsOf(changes).filter(
+    const differing = Object.keys(changes).filter(
       (field) => !isDeepStrictEqual(stored[field], changes[field]),
     );
     // A repeated call after a lost response: already done.
@@ -71,17 +98,11 @@ export const setTransferTerms = implement('setTransferTerms', async ({ seen, cha
     createOrUpdate(transaction, document, { ...written, updatedAt: FieldValue.serverTimestamp() });
     recordEdit(transaction, db, {
       kind: 'terms',
-      id: reference.id,
-      name: 'Transfer terms',
+      id: document.id,
+      name,
       before: document.data(),
       after: { ...stored, ...changes },
       by,
     });
     return differing;
   });
-  logger.info('transfer terms set', { changed, by: staff.uid });
-  return { changed };
-});
-
-const fieldsOf = (changes: Partial<TransferTerms>) =>
-  Object.keys(changes) as (keyof TransferTerms)[];

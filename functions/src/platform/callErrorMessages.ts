@@ -196,6 +196,8 @@ export const callErrorMessages = {
     `The price is ${formatUsd(total)} now, and the guest asked at ${formatUsd(requested)}. Please decline, and ask the guest in a message.`,
   'request-changed': ({ name, by, what }: Subject & { by: string; what: string }) =>
     `${by || 'Somebody else'} has changed this ${name} in the meantime${what ? `: ${what}` : ''}. Please look again.`,
+  'no-deposit-due':
+    'There is no deposit to pay: the booking is not confirmed, or the deposit is paid.',
   'notes-changed': 'Somebody else has changed these notes in the meantime. Please look at both.',
   'assignee-changed': ({ name }: { name: string | undefined }) =>
     name ? `${name} has it in the meantime.` : 'It was released in the meantime.',

@@ -8,6 +8,8 @@ import {
   requestKinds,
   requestKindSchema,
   type StatusEvent,
+  unpaidDepositDueOf,
+  type WithDeposit,
 } from '@selasar/domain/requests';
 import {
   type DocumentData,
@@ -52,7 +54,7 @@ export async function applyChange(
   const update = {
     ...withDeletions(changed),
     ...changedSearchTerms(document, Object.fromEntries(changed)),
-    ...changedRefund(document, { ...Object.fromEntries(changed), status: to }),
+    ...changedDues(document, { ...Object.fromEntries(changed), status: to }),
     ...(to === from ? {} : { status: to }),
     // Staff have seen what was typed.
     ...(by !== 'guest' && document.get('unverified') ? { unverified: FieldValue.delete() } : {}),
@@ -135,8 +137,10 @@ function changedSearchTerms(document: DocumentSnapshot, changed: Fields): Fields
   return Object.fromEntries(differing(document, { ...foundBy<string>(search, record) }));
 }
 
-function changedRefund(document: DocumentSnapshot, changed: Fields): Fields {
+function changedDues(document: DocumentSnapshot, changed: Fields): Fields {
   if (!searchOf(document)) return {};
-  const refundDue = refundDueOf({ ...document.data(), ...changed } as Payable) || undefined;
-  return withDeletions(differing(document, { refundDue }));
+  const after = { ...document.data(), ...changed } as Payable & WithDeposit;
+  const refundDue = refundDueOf(after) || undefined;
+  const unpaidDepositDue = unpaidDepositDueOf(after);
+  return withDeletions(differing(document, { refundDue, unpaidDepositDue }));
 }

@@ -11,6 +11,7 @@ import { callError } from '../platform/callError.ts';
 import type { Staff } from '../platform/operation.ts';
 import { applyChange } from './applyChange.ts';
 import { changeByStaff, type RequestRef } from './changeByStaff.ts';
+import { promisedDeposit } from './deposit.ts';
 import { mailOfStatus } from './guestMails.ts';
 import type { Actor } from './history.ts';
 import {
@@ -59,15 +60,19 @@ export async function moveStatus(
   { type, document, stored, waitsMs, ...moved }: Move,
 ): Promise<string> {
   const { to, by } = moved;
-  // Each cancellation decides anew what the guest lost.
+  // Each cancellation decides anew what the guest lost, and each confirmation until when the deposit is due.
   const fields = {
     ...(to === statusAfter.cancellation && { keptDeposit: undefined }),
+    ...(to === statusAfter.confirmation && (await promisedDeposit(stored))),
     ...moved.fields,
   };
   // No mail to a guest who cancels a request that staff have not answered: they know, and a mail would carry a
   // stranger's words to any address.
   const sendsMail = by !== 'guest' || !requestStatus[stored.status].isWaiting;
-  const mail = sendsMail ? await mailOfStatus(type, { document, stored }, to, waitsMs) : undefined;
+  const after = { ...stored, ...fields };
+  const mail = sendsMail
+    ? await mailOfStatus(type, { document, stored: after }, to, waitsMs)
+    : undefined;
   await type.takeOrFreePlace?.(transaction, stored, to);
   const event = await applyChange(transaction, { document, ...moved, fields, mail });
   if (event === undefined) throw new Error(`It is ${to} already.`);

@@ -13,6 +13,7 @@ import type { MailContent } from '../mail/mailContent.ts';
 import type { ChangeMail as QueuedMail } from '../mail/mailQueue.ts';
 import { changeRequestMail, type Outcome } from '../mail/templates/changeMails.ts';
 import { tripInMail } from '../mail/templates/tripInMail.ts';
+import { withWaysToPay } from '../mail/waysToPay.ts';
 import { withLocale } from '../platform/locale.ts';
 import { requestsOf } from '../trips/trip.ts';
 import { mailSubjectOf, type Read, type RequestType, type StoredRequest } from './requestType.ts';
@@ -40,7 +41,9 @@ export const mailOfStatus = (
   waitsMs?: number,
 ): Promise<ChangeMail> =>
   withLocale(stored.language, async () => {
-    const mailContent = type.mailContent(stored, to, await tripInMail(document, tripKey));
+    const trip = await tripInMail(document, tripKey);
+    const told = type.mailContent(stored, to, trip);
+    const mailContent = await withWaysToPay(told, { ...stored, status: to });
     const { isExpected } = requestStatus[to];
     const warnings = isExpected ? await tripWarnings(stored, to) : [];
     const paragraphs = [...mailContent.paragraphs, ...warnings];
@@ -57,7 +60,8 @@ export const mailOfOutcome = (
   withLocale(stored.language, async () => {
     const trip = await tripInMail(document, tripKey);
     const mailContent = type.mailContent(stored, stored.status, trip);
-    return mailTo(type, stored, changeRequestMail(mailContent, outcome, type.called(called)));
+    const told = changeRequestMail(mailContent, outcome, type.called(called));
+    return mailTo(type, stored, await withWaysToPay(told, stored));
   });
 
 /** Replaces or rewrites a waiting mail. No mail if the guest already knows everything: it was undone in time. */

@@ -31,7 +31,8 @@ export interface StoredRequest
   extends
     Pick<Booking, 'id' | 'customerName' | 'customerEmail'>,
     Pick<Partial<Booking>, 'bookingType' | 'customerPhone' | 'notes' | 'payments' | 'priceReason'>,
-    Pick<Partial<Booking>, 'tripId' | 'freeUntil' | 'deposit' | 'unverified'>,
+    Pick<Partial<Booking>, 'tripId' | 'freeUntil' | 'unverified' | 'startDate'>,
+    Pick<Partial<Booking>, 'deposit' | 'depositDue' | 'paymentLink'>,
     Partial<CancellableTransfer> {
   status: RequestStatus;
   changeRequest?: ChangeRequest | undefined;

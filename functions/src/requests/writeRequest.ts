@@ -1,7 +1,13 @@
-import { requestKinds, type RequestStatus } from '@selasar/domain/requests';
+import {
+  requestKinds,
+  type RequestStatus,
+  statusAfter,
+  unpaidDepositDueOf,
+} from '@selasar/domain/requests';
 import { type DocumentData, FieldValue, type Transaction } from 'firebase-admin/firestore';
 import { newInTrip } from '../mail/templates/tripInMail.ts';
 import { askedTwice } from '../mail/templates/tripMails.ts';
+import { withWaysToPay } from '../mail/waysToPay.ts';
 import { writeMail } from '../mail/writeMail.ts';
 import { db, writeUnlessChanged } from '../platform/firestore.ts';
 import { languageField } from '../platform/locale.ts';
@@ -10,6 +16,7 @@ import { type JoinedTrip, joinTrip, tripKeyFor, tripKeyOf } from '../trips/joinT
 import { newTrip } from '../trips/trip.ts';
 import type { Wish } from './askedBefore.ts';
 import { createDocument, createOnce, earlierDocument, filled } from './createOnce.ts';
+import { promisedDeposit } from './deposit.ts';
 import { type Actor, recordEvent } from './history.ts';
 import { type Fields, type RequestType, type StoredRequest } from './requestType.ts';
 
@@ -34,11 +41,13 @@ async function writeRequest(
   const id = recordEvent(transaction, reference, { from: null, to: status, by });
   const of = { kind: type.kind, requestId, tripId: trip.id };
   const cause = by === 'guest' ? 'guest' : 'staff';
-  const mail = type.mailContent({ ...request, status }, status, newInTrip(trip));
+  const promised = status === statusAfter.confirmation ? await promisedDeposit(request) : {};
+  const created = { ...request, ...promised, status };
+  const mail = await withWaysToPay(type.mailContent(created, status, newInTrip(trip)), created);
   const envelope = { id, to: customerEmail, cause, of } as const;
   await writeMail(transaction, envelope, isAskedTwice ? askedTwice(mail) : mail);
   return createDocument(transaction, reference, requestKinds[type.kind].search, {
-    ...filled(fields),
+    ...filled({ ...fields, ...promised, unpaidDepositDue: unpaidDepositDueOf(created) }),
     // Also '', if the guest gave staff none.
     customerEmail,
     tripId: trip.id,

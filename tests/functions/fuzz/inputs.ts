@@ -89,6 +89,11 @@ export const inputs: Record<string, (random: Random) => Record<string, unknown>>
     total: any<number | null>(random, [0, 120.5, null]),
     reason: 'A repeat guest',
   }),
+  setPaymentLink: (random) => ({
+    id: markedId(random),
+    seen: 1_800_000_000_000,
+    link: any(random, ['https://pay.example.com/7', '']),
+  }),
   setNotes: (random) => ({ ...requestName(random), seen: '', notes: 'Vegetarian' }),
   addPayment: (random) => ({
     ...requestName(random),
@@ -160,6 +165,7 @@ export const inputs: Record<string, (random: Random) => Record<string, unknown>>
   saveTemplate: () => ({ situation: 'driver', text: standardTemplates.driver, seen: null }),
   // Nothing that would be written: it would hold for all transfers.
   setTransferTerms: () => ({ seen: null, changes: {} }),
+  setPaymentTerms: () => ({ seen: null, changes: {} }),
   // Of a version that is not there.
   setCurrencies: () => ({ seen: 1, rates: [] }),
   // As it is: for all events of the suite.

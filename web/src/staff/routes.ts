@@ -46,6 +46,7 @@ export const staffPages: RouteObject[] = [
   page(paths.admin.currencies, () => import('./setup/CurrenciesPage.tsx')),
   page(paths.admin.receipts, () => import('./setup/ReceiptsPage.tsx')),
   page(paths.admin.notices, () => import('./setup/NoticesPage.tsx')),
+  page(paths.admin.payment, () => import('./setup/PaymentPage.tsx')),
   page(paths.admin.status, () => import('./setup/status/StatusPage.tsx')),
   { path: paths.admin.health, loader: () => redirect(paths.admin.status) },
   page(paths.admin.privacy, () => import('./setup/privacy/PrivacyPage.tsx')),

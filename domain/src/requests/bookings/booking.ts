@@ -172,6 +172,18 @@ export const bookingTable = {
     stored: z.number().optional(),
     shownIn: ['mail', 'sheet'],
   },
+  /** By the payment terms when it was confirmed. See `depositOf`, which also shows it. */
+  depositDue: { ...internal, stored: civilDateSchema.optional(), seenByGuest: true },
+  /** It follows from status and payments, and is stored to be found. */
+  unpaidDepositDue: { ...internal, stored: civilDateSchema.optional() },
+  /** From staff, by any provider; shown while the deposit is open. */
+  paymentLink: {
+    ...open,
+    label: 'Payment link',
+    stored: z.string().optional(),
+    personalData: 'words',
+    shownIn: [],
+  },
   /** The last day of free cancellation, by the same rules. */
   freeUntil: {
     ...open,

@@ -8,12 +8,12 @@ import {
   type ShownIn,
 } from '@selasar/domain/core';
 import { t } from '@selasar/domain/i18n';
-import { depositText } from '@selasar/domain/pricing';
 import {
   arrivalFacts,
   type Booking,
   type BookingStatus,
   bookingTable,
+  depositLineText,
   guestItemName,
   requestStatus,
   statusAfter,
@@ -24,6 +24,7 @@ import { type Fact, greet, type MailContent } from '../mailContent.ts';
 import { carried, type TripInMail } from './tripInMail.ts';
 
 type BookingInMail = Omit<Booking, 'status' | 'createdAt' | 'updatedAt'>;
+type ShownBooking = Omit<Booking, 'createdAt' | 'updatedAt'>;
 
 const dates = ({ bookingType, startDate, endDate }: BookingInMail): Fact[] =>
   bookingType === 'tour'
@@ -33,14 +34,12 @@ const dates = ({ bookingType, startDate, endDate }: BookingInMail): Fact[] =>
         [t('Check-out'), shortDate(endDate)],
       ];
 
-const fields: FieldsInMail<BookingInMail, ShownIn<typeof bookingTable, 'mail'>> = {
+const fields: FieldsInMail<ShownBooking, ShownIn<typeof bookingTable, 'mail'>> = {
   id: inEachMail('Reference', ({ id }) => reference(id)),
   startDate: dates,
   numberOfGuests: inEachMail('Guests', ({ numberOfGuests }) => String(numberOfGuests)),
   totalPrice: inEachMail('Total', ({ totalPrice }) => formatUsd(totalPrice)),
-  deposit: ifSet('Deposit', ({ deposit }) =>
-    deposit === undefined ? undefined : depositText(deposit),
-  ),
+  deposit: ifSet('Deposit', depositLineText),
   freeUntil: ifSet('Free to cancel until', ({ freeUntil }) =>
     freeUntil && freeUntil >= baliDate(new Date()) ? shortDate(freeUntil) : undefined,
   ),
@@ -92,18 +91,19 @@ export function bookingMail(
   const { isOpen, isWaiting } = requestStatus[status];
   const isFirst = isWaiting || booking.unverified === true;
   // A cancelled booking cannot be cancelled again, and nothing more is due.
-  const shown = isOpen ? booking : { ...booking, freeUntil: undefined, deposit: undefined };
+  const closed = isOpen ? {} : { freeUntil: undefined, deposit: undefined };
   return {
     subject: `${subject} – ${company.name}`,
     greeting: greet({ ...booking, isChecked: !isFirst }),
     paragraphs,
-    facts: factsOf(bookingTable, fields, shown, isFirst),
+    facts: factsOf(bookingTable, fields, { ...booking, ...closed, status }, isFirst),
     ...carried(trip, { ...planned(booking, isFirst), kind: 'bookings', status }),
   };
 }
 
 export function bookingReminder(booking: BookingInMail, trip?: TripInMail): MailContent {
   const item = guestItemName(booking);
+  const status = statusAfter.confirmation;
   const facts = { item, date: longDate(booking.startDate) };
   const isFirst = booking.unverified === true;
   return {
@@ -118,11 +118,23 @@ export function bookingReminder(booking: BookingInMail, trip?: TripInMail): Mail
         : t('If anything has changed, please reply to this email.'),
     ],
     // The deposit was due before.
-    facts: factsOf(bookingTable, fields, { ...booking, deposit: undefined }, isFirst),
-    ...carried(trip, {
-      ...planned(booking, isFirst),
-      kind: 'bookings',
-      status: statusAfter.confirmation,
-    }),
+    facts: factsOf(bookingTable, fields, { ...booking, deposit: undefined, status }, isFirst),
+    ...carried(trip, { ...planned(booking, isFirst), kind: 'bookings', status }),
+  };
+}
+
+export function depositReminder(booking: ShownBooking, trip?: TripInMail): MailContent {
+  const item = guestItemName(booking);
+  const { status } = booking;
+  const isFirst = booking.unverified === true;
+  return {
+    subject: `${t('The deposit for {item} is due tomorrow', { item })} – ${company.name}`,
+    greeting: greet({ ...booking, isChecked: !isFirst }),
+    paragraphs: [
+      t('The deposit for {item} is due tomorrow.', { item }),
+      t('If you have just paid it, thank you: there is nothing more to do.'),
+    ],
+    facts: factsOf(bookingTable, fields, booking, isFirst),
+    ...carried(trip, { ...planned(booking, isFirst), kind: 'bookings', status }),
   };
 }

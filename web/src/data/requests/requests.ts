@@ -1,4 +1,4 @@
-import { collections, subcollections } from '@selasar/domain/core';
+import { type CivilDate, collections, subcollections } from '@selasar/domain/core';
 import {
   type Booking,
   bookingSchema,
@@ -64,6 +64,17 @@ export const useRefundsDue = () => ({
   bookings: useRefundsOf(bookingCollection),
   transfers: useRefundsOf(transferCollection),
 });
+
+const mostOverdue = 20;
+
+/** The latest first: what is old, staff have seen before. */
+export const useOverdueDeposits = (today: CivilDate) =>
+  useWatchedList(
+    bookingCollection,
+    where('unpaidDepositDue', '<', today),
+    orderBy('unpaidDepositDue', 'desc'),
+    limit(mostOverdue),
+  );
 
 const mostOfTrip = 50;
 

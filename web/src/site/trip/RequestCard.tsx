@@ -21,6 +21,7 @@ import { SendButton } from '../forms/request/RequestParts.tsx';
 import { leaveFocus } from '../../ui/focus.ts';
 import { TripKey, requestAnchor, asksForReview } from './tripRequest.ts';
 import { useSending } from './TripDialog.tsx';
+import { PayDeposit } from './PayDeposit.tsx';
 import { RequestActions } from './RequestActions.tsx';
 import { RequestFacts } from './RequestFacts.tsx';
 import { LoadingFailed, useLoaded } from '../../ui/loading/useLoaded.tsx';
@@ -50,6 +51,7 @@ export function RequestCard({ request }: { request: TripRequest }) {
         </div>
         <ChangeRequest request={request} />
         <RequestFacts request={request} />
+        <PayDeposit request={request} />
         {request.receipts ? <ReceiptList receipts={request.receipts} /> : null}
         <ReviewForm request={request} tripKey={tripKey} />
         <RequestActions request={request} />

@@ -8,7 +8,7 @@ import type { ReactNode } from 'react';
 import { Approximately } from '../common/Approximately.tsx';
 import { factsOf, priceParts, whenText } from './requestText.ts';
 
-const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
+export const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
   <Box sx={{ display: 'contents' }}>
     <Box component="dt" sx={{ color: 'text.secondary' }}>
       {label}
@@ -19,27 +19,42 @@ const Fact = ({ label, children }: { label: string; children: ReactNode }) => (
   </Box>
 );
 
-export const RequestFacts = ({ request }: { request: TripRequest }) => (
+interface FactsProps {
+  /** On a phone, each label is above its value. */
+  stacked?: boolean;
+  children: ReactNode;
+}
+
+export const Facts = ({ stacked = false, children }: FactsProps) => (
   <Box
     component="dl"
     sx={{
       m: 0,
       display: 'grid',
-      gridTemplateColumns: 'minmax(5.5rem, auto) minmax(0, 1fr)',
+      gridTemplateColumns: {
+        ...(stacked && { xs: 'minmax(0, 1fr)' }),
+        [stacked ? 'sm' : 'xs']: 'minmax(5.5rem, auto) minmax(0, 1fr)',
+      },
       columnGap: 2,
       rowGap: 0.75,
     }}
   >
+    {children}
+  </Box>
+);
+
+export const FactLink = ({ href, children }: { href: string; children: string }) => (
+  <Link href={href} target="_blank" rel="noopener noreferrer" underline="always">
+    {children}
+  </Link>
+);
+
+export const RequestFacts = ({ request }: { request: TripRequest }) => (
+  <Facts>
     <Fact label={t('When')}>{whenText(request)}</Fact>
     {factsOf(request).map(([label, text, href]) => (
       <Fact key={label} label={label}>
-        {href === undefined ? (
-          text
-        ) : (
-          <Link href={href} target="_blank" rel="noopener noreferrer" underline="always">
-            {text}
-          </Link>
-        )}
+        {href === undefined ? text : <FactLink href={href}>{text}</FactLink>}
       </Fact>
     ))}
     <Fact label={t('Price')}>
@@ -53,5 +68,5 @@ export const RequestFacts = ({ request }: { request: TripRequest }) => (
     </Fact>
     <Fact label={t('Name')}>{request.customerName}</Fact>
     <Fact label={t('Reference')}>{reference(request.id)}</Fact>
-  </Box>
+  </Facts>
 );

@@ -56,6 +56,27 @@ describe('a trip', () => {
     }
   });
 
+  it('shows the open deposit with the host of its payment link, then that it is paid', () => {
+    const due = { ...stay, depositDue: '2096-12-06' };
+    const put = show({ ...due, paymentLink: 'https://pay.example.com/7' });
+    const deposit = screen.getByRole('region', { name: 'Pay the deposit' });
+    expect(deposit.textContent).toMatch(/\$90.*Dec 6, 2096.*#1f0c2a44/);
+    const link = within(deposit).getByRole('link', { name: 'Pay at pay.example.com' });
+    expect(link.getAttribute('href')).toBe('https://pay.example.com/7');
+    put({ ...due, payments: [{ amount: 90 }] });
+    screen.getByText('The deposit is paid. Thank you.');
+    expect(card('Villa Sawah Ubud').textContent).toContain('Deposit $90, paid');
+  });
+
+  it('shows nothing to pay before it is confirmed, once it is cancelled, and without a way', () => {
+    show(
+      { ...stay, depositDue: '2096-12-06', status: 'pending' },
+      { ...stay, id: 'b', depositDue: '2096-12-06', status: 'cancelled' },
+      { ...stay, id: 'c' },
+    );
+    expect(screen.queryByRole('region', { name: 'Pay the deposit' })).toBeNull();
+  });
+
   it('shows when a villa opens, where it is on a map, and who waits there', () => {
     const address = 'Jalan Suweta 88, Ubud';
     show({ ...stay, arrival: { checkIn: '14:00', checkOut: '11:00', address, hostName: 'Wayan' } });

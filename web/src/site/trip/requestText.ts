@@ -12,6 +12,7 @@ import {
   type BookingFacts,
   bookingStatus,
   bookingTable,
+  depositLineText,
   guestItemName,
   requestStatus,
   totalOf,
@@ -22,7 +23,7 @@ import {
 import { plainFacts } from '@selasar/domain/trips';
 import type { TripBooking, TripRequest, TripTransfer } from '@selasar/domain/trips';
 import { freeUntilText } from '@selasar/domain/pricing';
-import { depositLine, priceLineText } from '../booking/priceTexts.ts';
+import { priceLineText } from '../booking/priceTexts.ts';
 import { isPast } from './tripRequest.ts';
 
 export function kindOf(request: TripRequest): string {
@@ -94,10 +95,11 @@ export const factsOf = (request: TripRequest): TripFact[] =>
 
 export function priceParts(request: TripRequest): string[] {
   if (request.kind === 'transfers') return [];
-  const { bookingType, priceLines = [], deposit, status } = request;
+  const { bookingType, priceLines = [], status } = request;
+  const deposit = bookingStatus[status].isOpen ? depositLineText(request) : undefined;
   return [
     ...priceLines.map((line) => priceLineText(bookingType, line)),
-    ...(deposit !== undefined && bookingStatus[status].isOpen ? [depositLine(deposit)] : []),
+    ...(deposit === undefined ? [] : [`${t('Deposit')} ${deposit}`]),
   ];
 }
 

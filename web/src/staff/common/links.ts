@@ -11,6 +11,7 @@ import HolidayVillageIcon from '@mui/icons-material/HolidayVillage';
 import InboxIcon from '@mui/icons-material/Inbox';
 import MarkEmailUnreadIcon from '@mui/icons-material/MarkEmailUnread';
 import MonitorHeartIcon from '@mui/icons-material/MonitorHeart';
+import PaymentsIcon from '@mui/icons-material/Payments';
 import PrivacyTipIcon from '@mui/icons-material/PrivacyTip';
 import RateReviewIcon from '@mui/icons-material/RateReview';
 import ReceiptLongIcon from '@mui/icons-material/ReceiptLong';
@@ -98,6 +99,13 @@ export const setupPages = {
     description: 'What you hear of by mail, and when',
     to: paths.admin.notices,
     Icon: MarkEmailUnreadIcon,
+  },
+  payment: {
+    label: 'How to pay',
+    description: 'How guests pay a deposit, and until when',
+    to: paths.admin.payment,
+    Icon: PaymentsIcon,
+    adminsOnly: true,
   },
   team: {
     label: 'Team',

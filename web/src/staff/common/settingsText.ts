@@ -1,7 +1,7 @@
 import { formatUsd, vehicleRoom } from '@selasar/domain/core';
 import type { NoticeKind } from '@selasar/domain/mail';
 import type { ReceiptSettings, Tax } from '@selasar/domain/receipts';
-import type { TransferTerms } from '@selasar/domain/pricing';
+import type { PaymentTerms, TransferTerms } from '@selasar/domain/pricing';
 
 export const termsLabels: Record<keyof TransferTerms, string> = {
   leadHours: 'Lead time',
@@ -25,6 +25,14 @@ export const receiptLabels: Record<keyof ReceiptSettings, string> = {
 };
 
 export const taxText = ({ name, percent }: Tax): string => `${name} ${percent} %`;
+
+export const paymentLabels: Record<keyof PaymentTerms, string> = {
+  bankAccount: 'Bank account',
+  payPal: 'PayPal',
+  qrPicture: 'Payment code',
+  words: 'In words',
+  dueDays: 'Due (days after the confirmation)',
+};
 
 export const noticeLabels: Readonly<Record<NoticeKind, string>> = {
   newBooking: 'New bookings',

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { noStats } from '@selasar/domain/stats';
 import { expect, it } from 'vitest';
 import { renderAt } from '../../testing/renderAt.tsx';
-import { RefundList, Pickups, Unanswered } from './NeedsAttention.tsx';
+import { DepositList, RefundList, Pickups, Unanswered } from './NeedsAttention.tsx';
 import { UnlistedRecords } from '../grid/InvalidRecords.tsx';
 
 const show = (bookings: number, transfers: number, unanswered = 0) =>
@@ -84,6 +84,22 @@ it('names the cancelled guests who get money back, with links to where it is rec
     `/admin/bookings?open=${id}&refund`,
     `/admin/airport-transfers?open=b${id}&refund`,
   ]);
+});
+
+it('names the guests whose deposit is overdue, with a link to the booking', () => {
+  const damage = { missing: [], invalid: [] };
+  const row = {
+    id: '1a2b3c4d-5e1a-4bae-8ba1-000000000000',
+    damage,
+    customerName: 'Hannah Vogel',
+    bookingType: 'villa',
+    itemName: 'Villa Sawah',
+    unpaidDepositDue: '2026-11-28',
+  } as const;
+  renderAt('/', [{ path: '/', element: <DepositList bookings={[row]} /> }]);
+  screen.getByText('Hannah Vogel, Villa Sawah: the deposit was due Nov 28, 2026');
+  const link = screen.getByRole('link', { name: 'Open: #1a2b3c4d' });
+  expect(link.getAttribute('href')).toBe(`/admin/bookings?open=${row.id}`);
 });
 
 it('names damaged records that no list shows, with a link where one opens', () => {

@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { addDays, type CivilDate, reference } from '@selasar/domain/core';
+import { addDays, type CivilDate, reference, shortDate } from '@selasar/domain/core';
 import { formatCount } from '@selasar/domain/i18n';
 import type { Booking, Transfer } from '@selasar/domain/requests';
 import { type StatsOverview, waitingOf } from '@selasar/domain/stats';
@@ -9,7 +9,7 @@ import { useId } from 'react';
 import { type OpenPickups, useOpenPickups } from '../../data/crew/openPickups.ts';
 import { paths } from '../../paths.ts';
 import type { Row } from '../../data/firebase/rows.ts';
-import { useRefundsDue } from '../../data/requests/requests.ts';
+import { useOverdueDeposits, useRefundsDue } from '../../data/requests/requests.ts';
 import { ActionLink } from '../common/ActionLink.tsx';
 import { retryOf, rowsOf } from '../common/useRead.ts';
 import { FeedProblems } from '../common/FeedProblems.tsx';
@@ -55,6 +55,29 @@ export function RefundList({ bookings, transfers }: RefundListProps) {
   ));
 }
 
+function OverdueDeposits({ today }: { today: CivilDate }) {
+  const overdue = useOverdueDeposits(today);
+  const retry = retryOf([overdue]);
+  if (retry) return <LoadError message="Failed to load overdue deposits" onRetry={retry} />;
+  return <DepositList bookings={rowsOf(overdue)} />;
+}
+
+export const DepositList = ({ bookings }: { bookings: readonly Row<Booking>[] }) =>
+  bookings.map((row) => (
+    <Alert
+      key={row.id}
+      severity="warning"
+      action={
+        <ActionLink to={paths.admin.booking(row.id)} label={`Open: ${reference(row.id)}`}>
+          Open
+        </ActionLink>
+      }
+      sx={{ overflowWrap: 'anywhere' }}
+    >
+      {`${orDash(row.customerName)}, ${itemName(row)}: the deposit was due ${orDash(row.unpaidDepositDue, shortDate)}`}
+    </Alert>
+  ));
+
 interface NeedsAttentionProps {
   /** Undefined while loading. */
   stats: StatsOverview | undefined;
@@ -77,6 +100,7 @@ export function NeedsAttention({ stats, today }: NeedsAttentionProps) {
       <FeedProblems />
       <FailedMails />
       <RefundsDue />
+      <OverdueDeposits today={today} />
       {stats ? <UnlistedRecords unlisted={stats.unlisted} /> : null}
       {pickups ? <Pickups {...pickups} today={today} /> : null}
       {stats ? <Unanswered stats={stats} /> : null}

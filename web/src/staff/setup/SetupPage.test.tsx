@@ -23,6 +23,7 @@ const forAdmins = [
   'Transfer terms',
   'Receipts',
   'Mails to staff',
+  'How to pay',
   'Team',
   'Privacy',
   'Audit log',

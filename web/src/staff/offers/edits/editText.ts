@@ -1,9 +1,15 @@
-import { formatUsd, type UserRole } from '@selasar/domain/core';
+import { documents, formatUsd, type UserRole } from '@selasar/domain/core';
 import { pictureName } from '@selasar/domain/offers';
 import type { Edit, EditKind } from '@selasar/domain/people';
 import { transferTermsFields } from '@selasar/domain/pricing';
 import { paths } from '../../../paths.ts';
-import { noticeLabels, receiptLabels, termsLabels, termText } from '../../common/settingsText.ts';
+import {
+  noticeLabels,
+  paymentLabels,
+  receiptLabels,
+  termsLabels,
+  termText,
+} from '../../common/settingsText.ts';
 import { roleNames } from '../../common/roles.ts';
 import { factInWords } from '../facts/factForm.ts';
 import { ruleLabels } from '../rules/ruleForm.ts';
@@ -14,7 +20,7 @@ const labels: Readonly<Record<EditKind, Readonly<Record<string, string>>>> = {
   tours: offerForms.tours.labels,
   villas: offerForms.villas.labels,
   users: { role: 'Role' },
-  terms: termsLabels,
+  terms: { ...termsLabels, ...paymentLabels },
   feeds: {
     name: 'Name',
     url: 'Address',
@@ -113,6 +119,7 @@ export function placeOf({ kind, of, what }: Edit): string | undefined {
   const id = of.slice(kind.length + 1);
   if (what === 'deleted') return undefined;
   if (kind === 'tours' || kind === 'villas') return paths.admin.editedOffer(kind, id);
-  if (kind === 'terms') return paths.admin.transferTerms;
+  if (kind === 'terms')
+    return of === documents.paymentTerms ? paths.admin.payment : paths.admin.transferTerms;
   return kind === 'templates' ? paths.admin.templates : undefined;
 }

@@ -3,9 +3,9 @@ import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { visuallyHidden } from '@mui/utils';
-import { formatUsd } from '@selasar/domain/core';
+import { formatUsd, shortDate } from '@selasar/domain/core';
 import { requestStatus, type RequestStatus, statusAfter } from '@selasar/domain/requests';
-import { useClock } from '../../../clock/useToday.ts';
+import { baliToday, useClock } from '../../../clock/useToday.ts';
 import { age } from '../../common/formatInstant.ts';
 import { StatusChip } from '../../common/StatusChip.tsx';
 import { phoneScreen } from '../../common/styles.ts';
@@ -71,6 +71,7 @@ interface StatusNowProps {
     createdAt?: Date | undefined;
     unverified?: boolean | undefined;
     refundDue?: number | undefined;
+    unpaidDepositDue?: string | undefined;
   };
 }
 
@@ -95,22 +96,31 @@ export const StatusNow = ({ row }: StatusNowProps) => (
       </Typography>
     ) : null}
     {row.refundDue ? (
-      <Typography
-        variant="caption"
-        color="error"
-        noWrap
+      <MoneyMark
         title={refundText(row.refundDue)}
-        sx={{
-          fontWeight: 600,
-          // Sums with cents fit into a column if they reach into the padding of its cell.
-          letterSpacing: '-0.01em',
-          maxWidth: 'calc(100% + 10px)',
-          [`@media ${phoneScreen}`]: { maxWidth: '100%' },
-          '.MuiDataGrid-root--densityCompact &': { lineHeight: 1.2 },
-        }}
-      >
-        {`Refund ${formatUsd(row.refundDue)}`}
-      </Typography>
+      >{`Refund ${formatUsd(row.refundDue)}`}</MoneyMark>
+    ) : null}
+    {row.unpaidDepositDue && row.unpaidDepositDue < baliToday() ? (
+      <MoneyMark title={`Due ${shortDate(row.unpaidDepositDue)}`}>Deposit overdue</MoneyMark>
     ) : null}
   </Stack>
+);
+
+const MoneyMark = ({ title, children }: { title: string; children: string }) => (
+  <Typography
+    variant="caption"
+    color="error"
+    noWrap
+    title={title}
+    sx={{
+      fontWeight: 600,
+      // Sums with cents fit into a column if they reach into the padding of its cell.
+      letterSpacing: '-0.01em',
+      maxWidth: 'calc(100% + 10px)',
+      [`@media ${phoneScreen}`]: { maxWidth: '100%' },
+      '.MuiDataGrid-root--densityCompact &': { lineHeight: 1.2 },
+    }}
+  >
+    {children}
+  </Typography>
 );

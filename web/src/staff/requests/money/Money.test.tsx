@@ -110,6 +110,40 @@ it('the own price is no change by someone else, and what is typed while it is sa
   expect(screen.getByLabelText('Reason')).toHaveProperty('value', 'Repeat guest, third stay');
 });
 
+const withDeposit: Priced = {
+  ...record,
+  startDate: '2096-12-30',
+  deposit: 162,
+  depositDue: '2020-11-27',
+};
+
+it('an open deposit is the amount of the next payment, and its payment link is checked', async () => {
+  server.answer = () => ({ json: { result: { link: 'https://pay.example.com/7' } } });
+  show(() => ({ paymentLink: 'https://pay.example.com/7' }), withDeposit);
+  expect(screen.getByText('Deposit: $162 due Nov 27, 2020, overdue')).toBeTruthy();
+  press('Add a payment');
+  expect(screen.getByLabelText('Amount (USD)')).toHaveProperty('value', '162');
+  press('Cancel');
+  press('Add a payment link');
+  type('Payment link', 'http://pay.example.com/7');
+  press('Save the link');
+  await screen.findByText(/^Please paste the whole link/);
+  expect(server.requests).toEqual([]);
+  type('Payment link', 'https://pay.example.com/7');
+  press('Save the link');
+  await screen.findByText('The payment link is saved');
+  press('Report');
+  expect(screen.getByRole('link', { name: 'pay.example.com' })).toBeTruthy();
+});
+
+it('a paid deposit asks for nothing more', () => {
+  const payments = [{ ...paid, amount: 200 }];
+  show(() => ({}), { ...withDeposit, paymentLink: 'https://pay.example.com/7', payments });
+  expect(screen.getByText('Deposit: $162 paid')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: /payment link/ })).toBeNull();
+  expect(screen.queryByRole('link')).toBeNull();
+});
+
 const paid: Payment = {
   id: 'p',
   amount: 170,

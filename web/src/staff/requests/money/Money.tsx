@@ -16,6 +16,7 @@ import { Section } from '../../common/Panel.tsx';
 import { edited, useUrlParams } from '../../common/useUrlParams.ts';
 import { useSaving } from '../edit/useEditing.ts';
 import { balanceText, type Priced } from './balanceText.ts';
+import { DepositPart } from './DepositPart.tsx';
 import { AddPayment, PriceForm } from './moneyForms.tsx';
 
 /** Nothing is charged here: staff record what they were paid. */
@@ -31,6 +32,7 @@ export function Money({ record }: { record: Priced }) {
     <Section heading="Price and payments" ref={place}>
       <Stack spacing={1}>
         <Typography variant="body2">{balanceText(record)}</Typography>
+        <DepositPart record={record} />
         {priceReason === undefined ? null : (
           <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
             {`Price set by staff: ${priceReason}`}

@@ -15,10 +15,11 @@ import {
 export type Priced = Pick<
   Booking,
   'id' | 'updatedAt' | 'payments' | 'keptDeposit' | 'priceReason'
-> & {
-  kind: RequestKind;
-  status: RequestStatus;
-} & ({ totalPrice: number } | { totalAmount: number });
+> &
+  Pick<Partial<Booking>, 'startDate' | 'deposit' | 'depositDue' | 'paymentLink'> & {
+    kind: RequestKind;
+    status: RequestStatus;
+  } & ({ totalPrice: number } | { totalAmount: number });
 
 export const refundText = (usd: number): string => `${formatUsd(usd)} to give back`;
 

@@ -6,6 +6,7 @@ import TextField from '@mui/material/TextField';
 import { formatUsd, limits } from '@selasar/domain/core';
 import {
   balanceOf,
+  depositOf,
   paidOf,
   type PaymentForm,
   paymentFormSchema,
@@ -100,7 +101,8 @@ export function AddPayment({ record, what, onClose }: AddPaymentProps) {
   const sign = what === 'refund' ? -1 : 1;
   const [due, paid] = [balanceOf(record), paidOf(record)];
   // Without an amount to give back, staff give all of it, or type less.
-  const expected = what === 'refund' ? Math.max(0, -due) || paid : Math.max(0, due);
+  const expected =
+    what === 'refund' ? Math.max(0, -due) || paid : depositOf(record)?.owed || Math.max(0, due);
   const refundOf = what === 'refund' ? paid : undefined;
   const form = useForm<PaymentForm>({
     resolver: useMemo(
@@ -168,7 +170,7 @@ interface MoneyFormProps {
   children: ReactNode;
 }
 
-function MoneyForm(props: MoneyFormProps) {
+export function MoneyForm(props: MoneyFormProps) {
   const { isRecorded = false, onSubmit } = props;
   const { problem, isRunning } = props.saving;
   return (
