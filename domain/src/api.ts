@@ -10,6 +10,7 @@ import { paymentTermsOperations } from './pricing/paymentTerms.ts';
 import { transferTermsOperations } from './pricing/transfers/terms.ts';
 import { receiptOperations } from './receipts/receiptSettings.ts';
 import { changeOperations } from './requests/changes/operations.ts';
+import { partnerOperations } from './requests/partners.ts';
 import { guestRequestOperations, staffRequestOperations } from './requests/operations.ts';
 import { guestReviewOperations, staffReviewOperations } from './reviews/operations.ts';
 import { adminStatsOperations, staffStatsOperations } from './stats/operations.ts';
@@ -51,6 +52,7 @@ export const staffOperations = {
   ...transferTermsOperations,
   ...currencyOperations,
   ...receiptOperations,
+  ...partnerOperations,
 } as const satisfies Operations;
 
 export const adminOperations = {

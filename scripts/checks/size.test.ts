@@ -7,11 +7,11 @@ import { readImports } from './imports.ts';
 const fewLines = 15;
 /** What the next person has to read: a change that adds more than a little raises a number here, and is asked why. */
 const most = {
-  files: 813,
-  lines: 75_220,
+  files: 822,
+  lines: 76_250,
   filesOfFewLines: 50,
-  data: 60,
-  reachedByBookings: 300,
+  data: 61,
+  reachedByBookings: 305,
 };
 
 let imports: ReadonlyMap<string, readonly string[]>;

@@ -80,6 +80,7 @@ describe('createBookingForGuest', () => {
     const booking = await stored(input);
     expect(booking).toEqual({
       tripId: expect.any(String),
+      source: { via: 'phone' },
       priceLines: [{ unit: 210, count: 3 }],
       bookingType: 'villa',
       villaId,

@@ -36,6 +36,7 @@ const staffRecords = [
   ['receipts', '2026-0001'],
   ['receiptSettings', 'company'],
   ['stats', 'overview'],
+  ['partners', 'table'],
   ['stats/overview/recounts', 'one'],
 ] as const;
 

@@ -33,6 +33,7 @@ export const paths = {
     templates: '/admin/templates',
     currencies: '/admin/currencies',
     receipts: '/admin/receipts',
+    partners: '/admin/partners',
     notices: '/admin/notices',
     payment: '/admin/payment',
     auditLog: '/admin/audit-log',
@@ -65,6 +66,10 @@ export const paths = {
     transfer: (id: string) => `/admin/airport-transfers?open=${id}` as const,
     bookingRefund: (id: string) => `/admin/bookings?open=${id}&refund` as const,
     transferRefund: (id: string) => `/admin/airport-transfers?open=${id}&refund` as const,
+    /** Of whoever has one of them. */
+    guest: (contact: { email?: string; phone?: string }) =>
+      `/admin/guests?${new URLSearchParams(contact)}`,
+    guests: '/admin/guests',
     message: (id: string) => `/admin/inbox?open=message:${id}` as const,
     foundBookings: (search: string) => `/admin/bookings?${new URLSearchParams({ q: search })}`,
     foundTransfers: (search: string) =>

@@ -21,7 +21,7 @@ it('each collection has a unique name, and single documents are in one of the co
   expect(new Set(paths).size).toBe(paths.length);
   for (const path of paths)
     expect(path).toMatch(
-      /^(currencies|noticeSettings|receiptSettings|stats|settings|terms)\/[A-Za-z]+$/,
+      /^(currencies|noticeSettings|partners|receiptSettings|stats|settings|terms)\/[A-Za-z]+$/,
     );
 });
 

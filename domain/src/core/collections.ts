@@ -37,6 +37,7 @@ export const collections = {
   mailLog: 'mailLog',
   crew: 'crew',
   templates: 'templates',
+  partners: 'partners',
   edits: 'edits',
   receipts: 'receipts',
   receiptSettings: 'receiptSettings',
@@ -69,6 +70,7 @@ export const documents = {
   transferTerms: `${collections.terms}/${collections.transfers}`,
   paymentTerms: `${collections.terms}/payment`,
   currencies: `${collections.currencies}/table`,
+  partners: `${collections.partners}/table`,
   noticeSettings: `${collections.noticeSettings}/company`,
   receiptSettings: `${collections.receiptSettings}/company`,
 } as const;

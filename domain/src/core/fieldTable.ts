@@ -9,7 +9,8 @@ export type FieldKind =
   /** 'HH:mm', Bali time. */
   | { is: 'time' }
   | { is: 'usd' }
-  | { is: 'crew' };
+  | { is: 'crew' }
+  | { is: 'source' };
 
 /** `calendar` is the file for the guest's own one. */
 const guestPlaces = ['guestForm', 'mail', 'trip', 'confirmation', 'calendar', 'crew'] as const;

@@ -195,6 +195,9 @@ export const problemMessages = {
 
   'vehicle-name-missing': 'Please enter a name',
 
+  'partner-name-missing': 'Please enter a name',
+  'partner-twice': 'This partner is in the list already',
+
   'currency-missing': 'Please choose a currency',
   'currency-twice': 'This currency is in the table already',
   'rate-invalid': () =>

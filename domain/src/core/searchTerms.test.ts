@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { bookingSearch } from '../requests/bookings/booking.ts';
 import { transferSearch } from '../requests/transfers/transfer.ts';
-import { foundBy, searchWords } from './searchTerms.ts';
+import { foundBy, phoneTerm, searchWords } from './searchTerms.ts';
 
 const searched = { ...bookingSearch, ...transferSearch };
 
@@ -198,4 +198,24 @@ it('ignores an invalid field', () => {
     searchTerms: [],
     customerNameKey: '',
   });
+});
+
+it.each([
+  ['+62 812 3456 7890', '0812-3456-7890'],
+  ['+62 (0)812 3456 7890', '+62 812 3456 7890'],
+  ['0062 812 3456 7890', '62 812 3456 7890'],
+  ['+49 (0)151 0034 5678', '+49 151 00345678'],
+  ['+1 212 000 0123', '0012120000123'],
+  ['+354 410 4000', '+3544104000'],
+])('a phone number is found by its last digits, however it is written: %s, %s', (typed, stored) => {
+  const { searchTerms } = foundBy(searched, { ...transfer, customerPhone: stored });
+  expect(searchTerms).toContain(phoneTerm(typed));
+});
+
+it('a phone number without its country has no such term', () => {
+  expect([phoneTerm(''), phoneTerm('361 234567'), phoneTerm('Removed')]).toEqual([
+    undefined,
+    undefined,
+    undefined,
+  ]);
 });

@@ -1,4 +1,5 @@
 import { reference, referenceLength } from './ids.ts';
+import { digitsOf, internationalNumber } from './phoneLinks.ts';
 
 const longest = 20;
 const mostWords = 12;
@@ -74,6 +75,15 @@ function termsOfPhone(phone: string): string[] {
     ...rests.flatMap((rest) => prefixesOf(withoutZeros(rest))),
     ...ends.map((end) => cut(withoutZeros(end))),
   ];
+}
+
+/** So many that few people share them. */
+const lastDigits = 8;
+
+/** A term of all ways to write this number. Undefined without its country, or if too short. */
+export function phoneTerm(phone: string): string | undefined {
+  const number = internationalNumber(phone);
+  return number && withoutZeros(digitsOf(number).slice(-lastDigits));
 }
 
 function termsOfReference(id: string): string[] {

@@ -899,6 +899,7 @@ export const id = {
   'Please enter a phone number': 'Silakan isi nomor telepon',
   'Please choose a currency': 'Silakan pilih mata uang',
   'This currency is in the table already': 'Mata uang ini sudah ada di tabel',
+  'This partner is in the list already': 'Mitra ini sudah ada di daftar',
   'Please enter a number from {least} to {most}, such as 0.92 or 16350':
     'Silakan isi angka dari {least} sampai {most}, misalnya 0.92 atau 16350',
   'Please say whether they drive, guide or do both':

@@ -15,6 +15,7 @@ const editKinds = [
   'templates',
   'noticeSettings',
   'receiptSettings',
+  'partners',
 ] as const;
 export type EditKind = (typeof editKinds)[number];
 
@@ -58,7 +59,7 @@ export type AuditKind = (typeof auditKinds)[number];
 /** `users` is left out: a changed role is a security event. */
 export const auditedEdits = {
   offers: ['tours', 'villas'],
-  settings: ['terms', 'feeds', 'templates', 'noticeSettings', 'receiptSettings'],
+  settings: ['terms', 'feeds', 'templates', 'noticeSettings', 'receiptSettings', 'partners'],
 } as const satisfies Partial<Record<AuditKind, readonly EditKind[]>>;
 
 const within = { id: z.string(), of: z.string() };

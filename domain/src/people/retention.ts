@@ -129,6 +129,7 @@ export const retention: Readonly<Record<CollectionName, Retention>> = {
         'revenue',
         'weeks',
         'offers',
+        'sources',
         'updatedAt',
         'recountedAt',
         'lastDrift',
@@ -166,6 +167,11 @@ export const retention: Readonly<Record<CollectionName, Retention>> = {
       purpose: 'what is printed on receipts: registration and taxes',
       ...always,
       fields: nothingIn(...Object.keys(receiptSettingsSchema.shape), 'updatedAt'),
+    },
+    partners: {
+      purpose: 'hotels and agents that send guests, and their commission',
+      ...always,
+      fields: nothingIn('partners', 'updatedAt'),
     },
     edits: {
       purpose: 'the audit log: who edited an offer, a role or a setting',

@@ -99,6 +99,14 @@ const offerFiguresSchema = z.object({
 });
 export type OfferFigures = z.infer<typeof offerFiguresSchema>;
 
+/** Of requests that did not come through the site; the site has the rest of all. */
+const sourceFiguresSchema = z.object({
+  ...requests,
+  /** US dollars. */
+  commission: figure,
+});
+export type SourceFigures = z.infer<typeof sourceFiguresSchema>;
+
 const byOffer = z.record(z.string(), offerFiguresSchema).default({});
 
 /** The key for bookings without an offer. It is no valid slug. */
@@ -115,6 +123,7 @@ export const statsMonthSchema = z.object({
   id: z.string(),
   offers: z.object({ tours: byOffer, villas: byOffer }).prefault({}),
   transfers: requestFiguresSchema.prefault({}),
+  sources: z.record(z.string(), sourceFiguresSchema).default({}),
 });
 export type StatsMonth = z.infer<typeof statsMonthSchema>;
 

@@ -3,6 +3,7 @@ import { baliDate, collections, documents, problem } from '@selasar/domain/core'
 import { currenciesVersion, isOwnPicture, setCurrenciesInputSchema } from '@selasar/domain/offers';
 import { termsVersion } from '@selasar/domain/pricing';
 import { receiptSettingsVersion } from '@selasar/domain/receipts';
+import { partnersVersion } from '@selasar/domain/requests';
 import { FieldValue } from 'firebase-admin/firestore';
 import { projectID } from 'firebase-functions/params';
 import { recordEdit } from '../platform/audit.ts';
@@ -53,6 +54,32 @@ export const setReceiptSettings = implement('setReceiptSettings', async (input, 
     });
   });
   logger.info('receipt settings set', { by: staff.uid });
+  return {};
+});
+
+/** Requests keep the commission that they were entered with. */
+export const setPartners = implement('setPartners', async ({ seen, partners }, staff) => {
+  const reference = db.doc(documents.partners);
+  await writeUnlessChanged(async (transaction) => {
+    const by = await staff.authorize(transaction);
+    const document = await reference.get();
+    const before: unknown = document.get('partners') ?? [];
+    // A repeated call after a lost response: already done.
+    if (isDeepStrictEqual(before, partners)) return;
+    if (partnersVersion(document.get('updatedAt')) !== seen) {
+      throw callError({ code: 'partners-changed' });
+    }
+    createOrUpdate(transaction, document, { partners, updatedAt: FieldValue.serverTimestamp() });
+    recordEdit(transaction, db, {
+      kind: 'partners',
+      id: reference.id,
+      name: 'Partners',
+      before: { partners: before },
+      after: { partners },
+      by,
+    });
+  });
+  logger.info('partners set', { by: staff.uid });
   return {};
 });
 

@@ -181,6 +181,11 @@ export const callErrorMessages = {
   'receipt-outdated': ({ number }: { number: string }) =>
     `This has changed since receipt ${number}. Cancel the receipt with a credit note first.`,
   'receipt-not-found': 'This receipt does not exist here.',
+  'partners-changed': 'Somebody else has changed the partners in the meantime.',
+  'partner-gone': ({ partner }: { partner: string }) =>
+    `${partner} is in the list of partners no longer. Please choose another source.`,
+  'source-changed': ({ source }: { source: string }) =>
+    `Somebody else has changed the source in the meantime. It is now: ${source}.`,
   'request-closed': ({ name, why }: Subject & { why: string }) =>
     t('This {name} is {why}: it can no longer be changed.', {
       name: translated(name),

@@ -20,6 +20,7 @@ import { implement, validate } from '../platform/operation.ts';
 import { booking, bookingFieldsOf } from './booking.ts';
 import { creationOf } from './history.ts';
 import { checkOffer, readItem, readOffer } from './item.ts';
+import { readSource } from './source.ts';
 import { createByGuest, createForGuest } from './writeRequest.ts';
 
 export const createBooking = implement('createBooking', async (input, guest) => {
@@ -98,7 +99,7 @@ async function takePlace(
 }
 
 export const createBookingForGuest = implement('createBookingForGuest', async (input, staff) => {
-  const { requestId: bookingId, overrides, status, ...form } = input;
+  const { requestId: bookingId, overrides, status, source, ...form } = input;
   const stored = await createForGuest(staff, booking, {
     requestId: bookingId,
     request: bookingFieldsOf(form),
@@ -106,7 +107,8 @@ export const createBookingForGuest = implement('createBookingForGuest', async (i
     decide: async () => {
       await validate(newBookingSchema(baliDate(new Date())), input);
       // No locks: taking nights or seats checks their holders anyway, and a lock would only make others wait.
-      return readItem(plainReader, input, { check: checkWithOverrides(overrides) });
+      const item = await readItem(plainReader, input, { check: checkWithOverrides(overrides) });
+      return { ...item, source: await readSource(source) };
     },
   });
   const { bookingType: type } = form;

@@ -12,6 +12,7 @@ import { transactionReader } from '../platform/firestore.ts';
 import * as logger from '../platform/log.ts';
 import { implement, validate } from '../platform/operation.ts';
 import { offerTransfer, transfer } from './transfer.ts';
+import { readSource } from './source.ts';
 import { createByGuest, createForGuest } from './writeRequest.ts';
 
 const status = statusAfter.request;
@@ -43,7 +44,7 @@ export const createTransfer = implement('createTransfer', async (input, guest) =
 });
 
 export const createTransferForGuest = implement('createTransferForGuest', async (input, staff) => {
-  const { requestId: transferId, overrides, status: chosen, ...request } = input;
+  const { requestId: transferId, overrides, status: chosen, source, ...request } = input;
   const stored = await createForGuest(staff, transfer, {
     requestId: transferId,
     request,
@@ -53,7 +54,7 @@ export const createTransferForGuest = implement('createTransferForGuest', async 
       const check = checkTransferWithOverrides.bind(undefined, overrides);
       const reader = transactionReader(transaction);
       const offered = await offerTransfer(reader, request, undefined, check);
-      return { ...offered, isStandalone: true };
+      return { ...offered, isStandalone: true, source: await readSource(source) };
     },
   });
   logger.info('transfer created for guest', {

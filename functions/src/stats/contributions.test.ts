@@ -216,3 +216,26 @@ it('counts transfers separately; completed ones count as confirmed', () => {
     'month-2026-12/transfers/leadDays': 3,
   });
 });
+
+it('counts a request also for its source, unless that is the site, with the commission', () => {
+  const transfer = { totalAmount: 50, pickupDate: '2026-12-04', createdAt: requestedAt };
+  const from = (source: unknown, status = 'confirmed') => {
+    const figures = ofMonths(transferOf({ ...transfer, status, source }));
+    return only((name) => name.includes('/sources/'))(figures);
+  };
+  const partner = { via: 'partner', partner: 'Hotel A/B', percent: 15 };
+  const place = 'month-2026-12/sources/partner Hotel A∕B';
+  const counted = { [`${place}/requests`]: 1, [`${place}/dated`]: 1, [`${place}/leadDays`]: 3 };
+  expect(from(partner)).toEqual({
+    ...counted,
+    [`${place}/confirmed`]: 1,
+    [`${place}/revenue`]: 50,
+    [`${place}/commission`]: 7.5,
+  });
+  expect(from(partner, 'cancelled')).toEqual(counted);
+  expect(Object.keys(from({ via: 'phone' }))).not.toContain(
+    'month-2026-12/sources/phone/commission',
+  );
+  expect(from(undefined)).toEqual({});
+  expect(from({ via: 'pigeon' })).toEqual({});
+});

@@ -12,7 +12,14 @@ import {
   nightsByMonth,
   weekOf,
 } from '@selasar/domain/core';
-import { type RequestKind, requestStatus, type RequestStatus } from '@selasar/domain/requests';
+import {
+  commissionAt,
+  type RequestKind,
+  requestStatus,
+  type RequestStatus,
+  sourceKeyOf,
+  sourceSchema,
+} from '@selasar/domain/requests';
 import { statsMonthId, unknownOffer } from '@selasar/domain/stats';
 import type { DocumentData } from 'firebase-admin/firestore';
 import { type Figures, sum, under } from './figures.ts';
@@ -48,7 +55,7 @@ function ofRequest(
 
 function ofMonth(
   place: string,
-  { status, createdAt }: DocumentData,
+  { status, createdAt, source }: DocumentData,
   amount: unknown,
   day: unknown,
 ): Figures {
@@ -56,13 +63,27 @@ function ofMonth(
   if (!instant) return {};
   const travel = dateOf(day);
   const facts = factsOf(status);
-  return under(`${statsMonthId(baliMonth(instant))}/${place}`, {
+  const figures = {
     requests: 1,
     confirmed: oneIf(facts?.countsAsConfirmed),
     revenue: facts?.countsAsRevenue ? amountOf(amount) : 0,
     dated: oneIf(travel !== undefined),
     leadDays: travel ? nightsBetween(baliDate(instant), travel) : 0,
+  };
+  return under(statsMonthId(baliMonth(instant)), {
+    ...under(place, figures),
+    ...ofSource(source, figures),
   });
+}
+
+/** The site has no figures of its own: it is what the others leave of all requests. */
+function ofSource(stored: unknown, figures: Figures & { revenue: number }): Figures {
+  const source = sourceSchema.safeParse(stored).data;
+  if (!source) return {};
+  // A slash would divide the name of the figure.
+  const key = sourceKeyOf(source).replaceAll('/', '∕');
+  const commission = commissionAt(source, figures.revenue);
+  return under(`sources/${key}`, { ...figures, commission });
 }
 
 function overTime({ status, totalPrice, createdAt }: DocumentData): Figures {

@@ -168,6 +168,8 @@ export const inputs: Record<string, (random: Random) => Record<string, unknown>>
   setPaymentTerms: () => ({ seen: null, changes: {} }),
   // Of a version that is not there.
   setCurrencies: () => ({ seen: 1, rates: [] }),
+  setPartners: () => ({ seen: 1, partners: [] }),
+  setSource: (random) => ({ ...requestName(random), seen: 'site', source: 'phone' }),
   // As it is: for all events of the suite.
   setNotice: (random) => ({ kind: any(random, noticeKinds), isOn: true }),
   setOwnNotices: (random) => ({ pace: 'never', [any(random, noticeKinds)]: true }),

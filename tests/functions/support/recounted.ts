@@ -67,11 +67,15 @@ const isMonth = ({ id }: DocumentSnapshot) => id.startsWith('month-');
 /** The figures of a monthly document of `stats`. */
 function storedMonth(document: DocumentSnapshot): Record<string, number> {
   const month = document.id.replace('month-', '');
-  const { offers, transfers } = statsMonthSchema.parse({ ...document.data(), id: document.id });
+  const { offers, transfers, sources } = statsMonthSchema.parse({
+    ...document.data(),
+    id: document.id,
+  });
   const places = [
     ...Object.entries(offers.tours).map(([slug, figures]) => [`tours/${slug}`, figures] as const),
     ...Object.entries(offers.villas).map(([slug, figures]) => [`villas/${slug}`, figures] as const),
     ['transfers', transfers] as const,
+    ...Object.entries(sources).map(([key, figures]) => [`from ${key}`, figures] as const),
   ];
   return Object.fromEntries(
     places.flatMap(([place, figures]) =>
@@ -85,12 +89,17 @@ function countedMonths(bookings: DocumentData[], transfers: DocumentData[]) {
   const months: Record<string, number> = {};
   const add = (name: string, more: number) => (months[name] = (months[name] ?? 0) + more);
   const isDay = (date: unknown): date is string => civilDateSchema.safeParse(date).success;
-  const request = (
-    place: string,
-    { createdAt, status }: DocumentData,
-    usd: number,
-    day: unknown,
-  ) => {
+  const request = (place: string, data: DocumentData, usd: number, day: unknown) => {
+    const { createdAt, status, source } = data;
+    const key = source?.via === 'partner' ? `partner ${source.partner}` : source?.via;
+    if (key) {
+      request(`from ${key}`, { createdAt, status }, usd, day);
+      const instant = instantSchema.safeParse(createdAt).data;
+      const isPaid = ['pending', 'confirmed', 'completed'].includes(status);
+      if (instant && isPaid) {
+        add(`${baliMonth(instant)} from ${key} commission`, (usd * (source.percent ?? 0)) / 100);
+      }
+    }
     const instant = instantSchema.safeParse(createdAt).data;
     if (!instant) return;
     const month = `${baliMonth(instant)} ${place}`;

@@ -10,6 +10,7 @@ import { limits } from '../../core/limits.ts';
 import { staffPhoneSchema } from '../../core/phone.ts';
 import { firstStatuses } from '../requestStatus.ts';
 import { withoutDefaults } from '../../core/fieldTable.ts';
+import { sourceKeySchema } from '../partners.ts';
 
 /** `today` is Bali's. `refuse` gets valid dates. The defaults of the fields are for older forms. */
 export const bookingFormSchema = (
@@ -30,6 +31,7 @@ export const newBookingFields = bookingFields.extend({
   customerEmail: emailSchema(),
   customerPhone: staffPhoneSchema(),
   status: z.enum(firstStatuses),
+  source: sourceKeySchema,
 });
 export type NewBookingForm = z.infer<typeof newBookingFields>;
 
@@ -46,7 +48,7 @@ export const newBookingSchema = (today: CivilDate) =>
   ]);
 
 /** All are required: leaving one out would remove it. */
-const { status: _, ...editable } = newBookingFields.shape;
+const { status: _, source: __, ...editable } = newBookingFields.shape;
 export const editedBookingFields = z.object(withoutDefaults(editable));
 export type EditedBookingForm = z.infer<typeof editedBookingFields>;
 

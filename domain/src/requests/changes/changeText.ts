@@ -6,6 +6,7 @@ import { colleagueSchema } from '../../core/role.ts';
 import { guestMessageSchema, situationLabel, messageChannelText } from '../guestMessage.ts';
 import { requestKinds } from '../requestKinds.ts';
 import type { Change } from './statusEvent.ts';
+import { sourceSchema, sourceText } from './source.ts';
 import { paymentIn, type Payment } from './payments.ts';
 
 type Values = Change['before'];
@@ -29,6 +30,7 @@ function tableOf({ after }: Change): FieldTable {
 }
 
 function valueText(value: unknown, nameOf: NameOf, kind?: FieldKind): string {
+  if (kind?.is === 'source') return sourceText(sourceSchema.safeParse(value).data);
   if (value === null || value === undefined || value === '') return 'none';
   if (typeof value === 'number' && kind?.is === 'usd') return formatUsd(value);
   if (typeof value === 'string' && kind?.is === 'crew') return nameOf(value) ?? 'somebody';
@@ -84,6 +86,7 @@ const texts: Record<Change['what'], (change: Change, nameOf: NameOf) => string[]
   edited: fieldsText,
   price: fieldsText,
   crew: fieldsText,
+  source: fieldsText,
   notes: ({ after }) => [after['notes'] ? 'Notes changed' : 'Notes removed'],
   payment: paymentChange,
   receipt: ({ before: { receiptNumbers: cancelled }, after: { receiptNumbers: issued } }) => [

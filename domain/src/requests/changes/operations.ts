@@ -6,6 +6,7 @@ import { usdSchema } from '../../core/schemas.ts';
 import { lineSchema, linesSchema } from '../../core/text.ts';
 import { bookingStatusSchema, transferStatusSchema } from '../requestStatus.ts';
 import { requestKindSchema, requestNameSchema, seenSchema } from '../requestName.ts';
+import { sourceKeySchema } from '../partners.ts';
 import { paymentFields } from './payments.ts';
 
 const notesSchema = linesSchema().max(limits.notes);
@@ -71,6 +72,14 @@ export const changeOperations = {
     input: requestNameSchema.extend({ seen: notesSchema, notes: notesSchema }),
     answer: z.object({ notes: z.string() }),
   },
+  setSource: {
+    /** `seen` is the one that the caller saw. */
+    input: requestNameSchema.extend({
+      seen: sourceKeySchema.unwrap(),
+      source: sourceKeySchema.unwrap(),
+    }),
+    answer: z.object({ source: z.string() }),
+  },
   setPrice: {
     /** A total of null restores the computed price, which needs no reason. */
     input: requestNameSchema
@@ -94,6 +103,7 @@ export const changeOperations = {
 type Changes = typeof changeOperations;
 export type AddPaymentAnswer = z.infer<Changes['addPayment']['answer']>;
 export type SetNotesAnswer = z.infer<Changes['setNotes']['answer']>;
+export type SetSourceAnswer = z.infer<Changes['setSource']['answer']>;
 export type SetPriceAnswer = z.infer<Changes['setPrice']['answer']>;
 export type SetStatusesAnswer = z.infer<Changes['setStatuses']['answer']>;
 export type UndoChangeAnswer = z.infer<typeof undoneSchema>;

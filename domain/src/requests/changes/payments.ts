@@ -6,6 +6,7 @@ import { onField, problem, withProblems } from '../../core/problem.ts';
 import { lineSchema } from '../../core/text.ts';
 import { toCents } from '../../core/money.ts';
 import { requestStatus, type RequestStatus } from '../requestStatus.ts';
+import { commissionAt, type Source } from './source.ts';
 
 export const paymentWays = ['cash', 'card', 'transfer', 'other'] as const;
 
@@ -83,3 +84,9 @@ export function balanceOf(request: Payable): number {
 /** US dollars; 0 unless the request is cancelled. */
 export const refundDueOf = (request: Payable): number =>
   requestStatus[request.status].countsAsRevenue ? 0 : Math.max(0, -balanceOf(request));
+
+/** US dollars that the partner gets who brought the request; nothing of what is cancelled. */
+export const commissionOf = (request: Payable & { source?: Source | undefined }): number =>
+  requestStatus[request.status].countsAsRevenue
+    ? commissionAt(request.source, totalOf(request))
+    : 0;

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { FieldTable } from '../../core/fieldTable.ts';
 import { colleagueSchema } from '../../core/role.ts';
 import { paymentSchema } from './payments.ts';
+import { sourceSchema } from './source.ts';
 import { instantSchema } from '../../core/schemas.ts';
 
 /** Jobs of one day; a stay has two. */
@@ -72,6 +73,14 @@ export const staffFields = {
   /** US dollars to give back to the guest. It follows from status and payments, and is stored to be found. */
   refundDue: { ...internal, stored: z.number().optional() },
   assignee: { ...internal, stored: colleagueSchema.optional(), personalData: 'staff' },
+  /** Absent if it came through the site. */
+  source: {
+    ...internal,
+    label: 'Source',
+    kind: { is: 'source' },
+    stored: sourceSchema.optional(),
+    shownIn: ['file'],
+  },
   priceReason: { ...internal, stored: z.string().optional(), personalData: 'words' },
 } as const satisfies FieldTable;
 

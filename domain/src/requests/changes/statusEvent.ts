@@ -10,6 +10,7 @@ const changeKinds = [
   'payment',
   'receipt',
   'crew',
+  'source',
   'tick',
   'assigned',
   /** Changes nothing: the guest got a message. */

@@ -22,6 +22,7 @@ import { contactProblem, guestNameSchema } from '../bookings/bookingForm.ts';
 import { emailSchema } from '../../core/text.ts';
 import { staffPhoneSchema } from '../../core/phone.ts';
 import { firstStatuses } from '../requestStatus.ts';
+import { sourceKeySchema } from '../partners.ts';
 
 const pickupDateProblem = (date: string, today: CivilDate): Report | undefined => {
   if (date === '') return undefined;
@@ -113,6 +114,7 @@ export const transferForGuestFields = transferRouteFields.extend({
   customerPhone: staffPhoneSchema(),
   ...transferStaffFields.shape,
   status: z.enum(firstStatuses),
+  source: sourceKeySchema,
 });
 export type TransferForGuestForm = z.infer<typeof transferForGuestFields>;
 
@@ -122,7 +124,7 @@ export const transferForGuestSchema = (now: Date) =>
     onField('customerPhone', contactProblem(form)),
   ]);
 
-export const editedTransferFields = transferForGuestFields.omit({ status: true });
+export const editedTransferFields = transferForGuestFields.omit({ status: true, source: true });
 export type EditedTransferForm = z.infer<typeof editedTransferFields>;
 
 /** Apart from the terms. An unchanged pickup may have passed. */

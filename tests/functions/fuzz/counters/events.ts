@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { addDays } from '@selasar/domain/core';
+import type { Source } from '@selasar/domain/requests';
 import { Timestamp, type Firestore } from 'firebase-admin/firestore';
 
 type Kind = 'bookings' | 'transfers' | 'tours' | 'villas';
@@ -18,6 +19,7 @@ export interface Stored {
   numberOfGuests?: number;
   featured?: boolean;
   createdAt?: number;
+  source?: Source;
 }
 
 /** One change of a document, as in its event. */
@@ -64,12 +66,20 @@ function travel(random: Random, bookingType: string | undefined) {
   return { startDate, endDate: addDays(startDate, nights) };
 }
 
+function anySource(random: Random): Pick<Stored, 'source'> {
+  // All of a price, because sums of its parts are not exact.
+  const partner = { via: 'partner', partner: 'Hotel Sari', percent: 100 } as const;
+  const source = pick<Source | undefined>(random, [undefined, { via: 'phone' }, partner]);
+  return source ? { source } : {};
+}
+
 function fresh(random: Random, kind: Kind): Stored {
   if (kind === 'tours' || kind === 'villas') return { featured: random() < 0.5 };
   const createdAt = Date.now() - Math.floor(random() * 90 * day);
   if (kind === 'transfers') {
     const pickupDate = dayOfTravel(random);
-    return { status: 'pending', createdAt, totalAmount: amount(random), pickupDate };
+    const source = anySource(random);
+    return { status: 'pending', createdAt, totalAmount: amount(random), pickupDate, ...source };
   }
   const offer = pick(random, [
     { bookingType: 'tour', tourId: 'ubud-walk' },
@@ -83,6 +93,7 @@ function fresh(random: Random, kind: Kind): Stored {
     totalPrice: amount(random),
     numberOfGuests: 1 + Math.floor(random() * 6),
     createdAt,
+    ...anySource(random),
   };
 }
 
@@ -95,6 +106,10 @@ function changed(random: Random, kind: Kind, before: Stored): Stored {
   }
   if (kind === 'bookings' && luck < 0.45) {
     return { ...before, numberOfGuests: 1 + Math.floor(random() * 6) };
+  }
+  if (luck < 0.6) {
+    const { source: _, ...rest } = before;
+    return { ...rest, ...anySource(random) };
   }
   const statuses = ['pending', 'confirmed', 'cancelled'] as const;
   return { ...before, status: pick(random, statuses) };

@@ -132,6 +132,7 @@ const rights: Record<string, Rights> = {
   crew: readByStaff,
   'crew/*/events': readByStaff,
   templates: readByStaff,
+  partners: readByStaff,
   edits: readByStaff,
   receipts: readByStaff,
   receiptSettings: readByStaff,

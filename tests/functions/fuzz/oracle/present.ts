@@ -58,6 +58,7 @@ export const present: Record<string, Data> = {
   [`blocks/${there}`]: { reason: 'note', note: 'x' },
   [`terms/${there}`]: { leadHours: 6 },
   [`currencies/${there}`]: { rates: [] },
+  [`partners/${there}`]: { partners: [] },
   [`ratings/${there}`]: { count: 0, sum: 0 },
   [`reviews/${there}`]: { status: 'waiting', text: 'x', ...times },
   [`reviews/${there}/events/one`]: { to: 'hidden', at: createdAtText },

@@ -1,4 +1,4 @@
-import { type CivilDate, collections, subcollections } from '@selasar/domain/core';
+import { type CivilDate, collections, phoneTerm, subcollections } from '@selasar/domain/core';
 import {
   type Booking,
   bookingSchema,
@@ -8,7 +8,7 @@ import {
   type Transfer,
   transferSchema,
 } from '@selasar/domain/requests';
-import { doc, limit, orderBy, where, query } from 'firebase/firestore';
+import { doc, limit, orderBy, where, query, type WhereFilterOp } from 'firebase/firestore';
 import { z } from 'zod';
 import { staffApi } from '../api.ts';
 import { confirmed } from '../firebase/live/confirmOutcome.ts';
@@ -76,26 +76,25 @@ export const useOverdueDeposits = (today: CivilDate) =>
     limit(mostOverdue),
   );
 
-const mostOfTrip = 50;
-
-const useOfTrip = <Item>(source: Collection<Item>, tripId: string | undefined) =>
-  useWholeRows(
-    `${source.name} of ${tripId}`,
-    source,
-    tripId === undefined
-      ? undefined
-      : (all) => query(all, where('tripId', '==', tripId), limit(mostOfTrip)),
-  );
-
-interface TripRequests {
+interface FoundRequests {
   bookings: Row<Booking>[];
   transfers: Row<Transfer>[];
 }
 
-/** Reports once all are known. Without a trip it follows nothing. */
-export function useTripRequests(tripId: string | undefined): Watched<TripRequests> {
-  const bookings = useOfTrip(bookingCollection, tripId);
-  const transfers = useOfTrip(transferCollection, tripId);
+type Condition = readonly [field: string, operator: WhereFilterOp, value: string];
+
+/** Without a condition it follows nothing. */
+const useWith = <Item>(source: Collection<Item>, condition: Condition | undefined, most: number) =>
+  useWholeRows(
+    `${source.name} with ${condition?.join(' ')}`,
+    source,
+    condition && ((all) => query(all, where(...condition), limit(most))),
+  );
+
+/** Reports once both are known. */
+function useRequestsWith(condition: Condition | undefined, most: number): Watched<FoundRequests> {
+  const bookings = useWith(bookingCollection, condition, most);
+  const transfers = useWith(transferCollection, condition, most);
   const retry = () => {
     for (const live of [bookings, transfers]) if (live.status === 'error') live.retry();
   };
@@ -104,6 +103,28 @@ export function useTripRequests(tripId: string | undefined): Watched<TripRequest
   return bookings.status === 'success' && transfers.status === 'success'
     ? { status: 'success', data: { bookings: bookings.data, transfers: transfers.data }, retry }
     : { status: 'loading', retry };
+}
+
+const mostOfTrip = 50;
+
+/** Without a trip it follows nothing. */
+export const useTripRequests = (tripId: string | undefined) =>
+  useRequestsWith(tripId === undefined ? undefined : ['tripId', '==', tripId], mostOfTrip);
+
+export const mostOfGuest = 100;
+
+/** Of whoever has this email, and of whoever may have this phone: the last digits alone can be another's. */
+export function useGuestRequests(email: string | undefined, phone: string | undefined) {
+  const term = phone && phoneTerm(phone);
+  const withEmail = useRequestsWith(
+    email ? ['customerEmail', '==', email] : undefined,
+    mostOfGuest,
+  );
+  const withPhone = useRequestsWith(
+    term ? ['searchTerms', 'array-contains', term] : undefined,
+    mostOfGuest,
+  );
+  return [...(email ? [withEmail] : []), ...(term ? [withPhone] : [])];
 }
 
 const isStored = async (kind: RequestKind, id: string): Promise<boolean> =>

@@ -7,6 +7,7 @@ import DirectionsCarIcon from '@mui/icons-material/DirectionsCar';
 import EventAvailableIcon from '@mui/icons-material/EventAvailable';
 import FactCheckIcon from '@mui/icons-material/FactCheck';
 import GroupIcon from '@mui/icons-material/Group';
+import HandshakeIcon from '@mui/icons-material/Handshake';
 import HolidayVillageIcon from '@mui/icons-material/HolidayVillage';
 import InboxIcon from '@mui/icons-material/Inbox';
 import MarkEmailUnreadIcon from '@mui/icons-material/MarkEmailUnread';
@@ -93,6 +94,12 @@ export const setupPages = {
     description: 'What receipts say, and all payments for the accountant',
     to: paths.admin.receipts,
     Icon: ReceiptLongIcon,
+  },
+  partners: {
+    label: 'Partners',
+    description: 'Who sends you guests, and for which commission',
+    to: paths.admin.partners,
+    Icon: HandshakeIcon,
   },
   notices: {
     label: 'Mails to staff',

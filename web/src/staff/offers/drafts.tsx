@@ -15,7 +15,7 @@ import { offerNameInText } from './offerName.ts';
 
 export interface DraftPlace {
   uid: string;
-  collection: OfferCollection | 'terms' | 'currencies' | 'receiptSettings';
+  collection: OfferCollection | 'terms' | 'currencies' | 'receiptSettings' | 'partners';
   /** Undefined for a new offer. */
   slug: string | undefined;
 }

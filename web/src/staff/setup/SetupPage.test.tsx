@@ -15,6 +15,7 @@ const forStaff = [
   'Currencies',
   'Transfer terms',
   'Receipts',
+  'Partners',
   'Mails to staff',
 ];
 const forAdmins = [
@@ -22,6 +23,7 @@ const forAdmins = [
   'Currencies',
   'Transfer terms',
   'Receipts',
+  'Partners',
   'Mails to staff',
   'How to pay',
   'Team',

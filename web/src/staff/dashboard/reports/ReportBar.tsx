@@ -5,7 +5,8 @@ import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import { menuItems, Choice } from '../../common/Choice.tsx';
 import { withParams } from '../../common/withParams.ts';
-import { figureKeys, figureOf, type FigureKey } from './figures.ts';
+import { figureKeysOf, figureOf, type FigureKey } from './figures.ts';
+import type { ReportBy } from './report.ts';
 
 interface ReportBarProps {
   state: ReportState;
@@ -22,7 +23,7 @@ export function ReportBar({ state, years, onChange, onSave }: ReportBarProps) {
     <Stack direction="row" useFlexGap spacing={1.5} sx={{ flexWrap: 'wrap', alignItems: 'center' }}>
       <Choice
         label="Reports by"
-        options={{ month: 'By month', offer: 'By offer' }}
+        options={{ month: 'By month', offer: 'By offer', source: 'By source' }}
         value={by}
         onChange={(chosen) => onChange({ by: chosen })}
       />
@@ -44,11 +45,11 @@ export function ReportBar({ state, years, onChange, onSave }: ReportBarProps) {
         label="Chart"
         value={drawn}
         onChange={({ target }) =>
-          onChange({ drawn: figureKeys.find((key) => key === target.value) })
+          onChange({ drawn: figureKeysOf(by).find((key) => key === target.value) })
         }
         sx={{ minWidth: 130 }}
       >
-        {menuItems(figureKeys, (key) => figureOf(key).label)}
+        {menuItems(figureKeysOf(by), (key) => figureOf(key).label)}
       </TextField>
       <Button
         startIcon={<DownloadIcon />}
@@ -63,18 +64,21 @@ export function ReportBar({ state, years, onChange, onSave }: ReportBarProps) {
 }
 
 export interface ReportState {
-  by: 'month' | 'offer';
+  by: ReportBy;
   /** Undefined for the last twelve months. */
   year: number | undefined;
   drawn: FigureKey;
 }
 
+const reports: readonly ReportBy[] = ['month', 'offer', 'source'];
+
 export function readReportState(params: URLSearchParams): ReportState {
   const year = params.get('year') ?? '';
+  const by = reports.find((one) => one === params.get('by')) ?? 'month';
   return {
-    by: params.get('by') === 'offer' ? 'offer' : 'month',
+    by,
     year: /^2\d{3}$/.test(year) ? Number(year) : undefined,
-    drawn: figureKeys.find((key) => key === params.get('figure')) ?? 'requests',
+    drawn: figureKeysOf(by).find((key) => key === params.get('figure')) ?? 'requests',
   };
 }
 

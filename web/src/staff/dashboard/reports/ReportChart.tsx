@@ -5,13 +5,13 @@ import { shortDate } from '@selasar/domain/core';
 import type { StatsOffers } from '@selasar/domain/stats';
 import { Chart, chartProps } from '../Chart.tsx';
 import { figureOf, figureText, figureValue, type FigureKey } from './figures.ts';
-import { lineName, type Line } from './report.ts';
+import { lineName, type Line, type ReportBy } from './report.ts';
 
 /** More bars would be too thin to tell apart; the table has all of them. */
 const offersAtMost = 12;
 
 interface ReportChartProps {
-  by: 'month' | 'offer';
+  by: ReportBy;
   drawn: FigureKey;
   lines: readonly Line[];
   offers: StatsOffers;
@@ -29,7 +29,7 @@ export function ReportChart({ by, drawn, lines, offers }: ReportChartProps) {
     data: shown.map(({ id }) => id),
     // The most recent month is labelled; a phone has room for every third label.
     tickLabelInterval: (_id: string, index: number) =>
-      by === 'offer' || !isPhone || (shown.length - 1 - index) % 3 === 0,
+      by !== 'month' || !isPhone || (shown.length - 1 - index) % 3 === 0,
     valueFormatter: (id: string, { location }: { location: string }) =>
       by === 'month' && location === 'tick'
         ? shortDate(`${id}-01`).slice(0, 3)
@@ -73,5 +73,7 @@ export function ReportChart({ by, drawn, lines, offers }: ReportChartProps) {
 
 const fromHighest = (drawn: FigureKey, lines: readonly Line[]): Line[] => {
   const value = (line: Line) => figureValue(drawn, line) ?? 0;
-  return lines.filter((line) => value(line) > 0).toSorted((a, b) => value(b) - value(a));
+  return lines
+    .filter((line) => !line.isPart && value(line) > 0)
+    .toSorted((a, b) => value(b) - value(a));
 };

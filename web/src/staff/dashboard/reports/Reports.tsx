@@ -19,25 +19,45 @@ import { download, csvHead, csvLines, type CsvColumn } from '../../requests/list
 import { useUrlParams } from '../../common/useUrlParams.ts';
 import { monthsShown, yearsOf } from './months.ts';
 import { ReportBar, readReportState, writeReportState, type ReportState } from './ReportBar.tsx';
-import { reportOf, linesOf, isEmptyReport, lineName, type Line, type Report } from './report.ts';
-import { figureValue, figureKeys, figureOf, figureText } from './figures.ts';
+import {
+  reportOf,
+  linesOf,
+  isEmptyReport,
+  lineName,
+  type Line,
+  type Report,
+  type ReportBy,
+} from './report.ts';
+import { figureValue, figureKeysOf, figureOf, figureText } from './figures.ts';
 import { ReportChart } from './ReportChart.tsx';
 
-const columnsOf = (first: string, offers: StatsOffers): CsvColumn<Line>[] => [
-  { heading: first, value: (line) => lineName(line, offers) },
+const titles: Readonly<Record<ReportBy, string>> = {
+  month: 'Month',
+  offer: 'Offer',
+  source: 'Source',
+};
+
+const columnsOf = (by: ReportBy, offers: StatsOffers): CsvColumn<Line>[] => [
+  { heading: titles[by], value: (line) => lineName(line, offers) },
   { heading: 'Requests', value: (line) => figureValue('requests', line) },
   { heading: 'Confirmed (%)', value: (line) => figureValue('confirmed', line) },
   { heading: 'Revenue (USD)', value: (line) => figureValue('revenue', line) },
+  ...(by === 'source' ? ofSources : ofOffers),
+  { heading: 'Lead time (days)', value: (line) => figureValue('lead', line) },
+];
+const ofSources: readonly CsvColumn<Line>[] = [
+  { heading: 'Commission (USD)', value: (line) => figureValue('commission', line) },
+];
+const ofOffers: readonly CsvColumn<Line>[] = [
   { heading: 'Nights sold', value: (line) => figureValue('nights', line) },
   { heading: 'Nights available', value: ({ nightsOffered }) => nightsOffered },
   { heading: 'Seats sold', value: (line) => figureValue('seats', line) },
   { heading: 'Seats sold (limited tours)', value: ({ limited }) => limited?.sold },
   { heading: 'Seats available', value: ({ limited }) => limited?.offered },
-  { heading: 'Lead time (days)', value: (line) => figureValue('lead', line) },
 ];
 
-export const reportCsv = (by: 'month' | 'offer', report: Report, offers: StatsOffers): string[] => {
-  const columns = columnsOf(by === 'month' ? 'Month' : 'Offer', offers);
+export const reportCsv = (by: ReportBy, report: Report, offers: StatsOffers): string[] => {
+  const columns = columnsOf(by, offers);
   return [csvHead(columns), csvLines(columns, linesOf(report))];
 };
 
@@ -95,7 +115,7 @@ export function Reports() {
         month of travel. Revenue leaves out what was cancelled. Sold means confirmed. Lead time is
         the average number of days from request to travel. Nights available are those of the current
         villas. Seats available are those of the current tours with a seat limit, on the days they
-        run.
+        run. By source, transfers count too, and commission is what partners get of the revenue.
       </Typography>
     </Stack>
   );
@@ -120,19 +140,13 @@ export function ReportView({ state: { by, drawn }, report, offers }: ReportViewP
         </Alert>
       ) : null}
       <ReportChart by={by} drawn={drawn} lines={lines} offers={offers} />
-      <ReportTable
-        label={by === 'month' ? 'Reports by month' : 'Reports by offer'}
-        heading={by === 'month' ? 'Month' : 'Offer'}
-        report={report}
-        offers={offers}
-      />
+      <ReportTable by={by} report={report} offers={offers} />
     </>
   );
 }
 
 interface ReportTableProps {
-  label: string;
-  heading: string;
+  by: ReportBy;
   report: Report;
   offers: StatsOffers;
 }
@@ -145,15 +159,17 @@ const first = {
   bgcolor: 'background.paper',
 } as const;
 
-export function ReportTable({ label, heading, report, offers }: ReportTableProps) {
+export function ReportTable({ by, report, offers }: ReportTableProps) {
   const sums = [report.all, report.transfers];
+  const keys = figureKeysOf(by);
+  const label = `Reports by ${titles[by].toLowerCase()}`;
   return (
     <TableContainer component="section" tabIndex={0} aria-label={label}>
       <Table size="small" aria-label={label} sx={{ '& th, & td': { px: { xs: 1, lg: 2 } } }}>
         <TableHead>
           <TableRow>
-            <TableCell sx={first}>{heading}</TableCell>
-            {figureKeys.map((key) => (
+            <TableCell sx={first}>{titles[by]}</TableCell>
+            {keys.map((key) => (
               <TableCell key={key} align="right" sx={{ whiteSpace: 'nowrap' }}>
                 {figureOf(key).label}
               </TableCell>
@@ -166,11 +182,15 @@ export function ReportTable({ label, heading, report, offers }: ReportTableProps
               <TableCell
                 component="th"
                 scope="row"
-                sx={{ ...first, fontWeight: sums.includes(line) ? 700 : undefined }}
+                sx={{
+                  ...first,
+                  fontWeight: sums.includes(line) ? 700 : undefined,
+                  color: line.isPart ? 'text.secondary' : undefined,
+                }}
               >
                 {lineName(line, offers)}
               </TableCell>
-              {figureKeys.map((key) => (
+              {keys.map((key) => (
                 <TableCell key={key} align="right" sx={{ whiteSpace: 'nowrap' }}>
                   {figureText(key, line)}
                 </TableCell>

@@ -1,6 +1,6 @@
 import { formatUsd } from '@selasar/domain/core';
 import { formatCount } from '@selasar/domain/i18n';
-import type { Line } from './report.ts';
+import type { Line, ReportBy } from './report.ts';
 
 interface Figure {
   label: string;
@@ -27,6 +27,11 @@ export const figures = {
     text: (value) => `${value.toFixed(1)}%`,
   },
   revenue: { label: 'Revenue', value: ({ figures: { revenue } }) => revenue, text: formatUsd },
+  commission: {
+    label: 'Commission',
+    value: ({ figures: { commission } }) => commission,
+    text: formatUsd,
+  },
   nights: {
     label: 'Nights sold',
     value: ({ id, figures: { nights } }) => (/^(tours|transfers)/.test(id) ? undefined : nights),
@@ -49,7 +54,14 @@ export const figures = {
 } satisfies Record<string, Figure>;
 
 export type FigureKey = keyof typeof figures;
-export const figureKeys = Object.keys(figures) as FigureKey[];
+const figureKeys = Object.keys(figures) as FigureKey[];
+const notOf: Readonly<Record<ReportBy, readonly FigureKey[]>> = {
+  month: ['commission'],
+  offer: ['commission'],
+  source: ['nights', 'seats'],
+};
+export const figureKeysOf = (by: ReportBy): FigureKey[] =>
+  figureKeys.filter((key) => !notOf[by].includes(key));
 export const figureOf = (key: FigureKey): Figure => figures[key];
 
 /** '34 of 330 (10%)', '$1,240' or '–'. */

@@ -122,3 +122,50 @@ it('exports the same lines to a file, as numbers', () => {
     '',
   ]);
 });
+
+it('sums up by source and month; the site has what the others leave, of transfers too', () => {
+  const partner = { requests: 3, confirmed: 2, revenue: 340.5, dated: 3, leadDays: 9 };
+  const rows = [
+    month('2026-03', {
+      offers: {
+        tours: { ubud: { requests: 4, confirmed: 3, revenue: 540.7, dated: 4, leadDays: 10 } },
+      },
+      transfers: { requests: 2, confirmed: 1, revenue: 50, dated: 2, leadDays: 7 },
+      sources: {
+        phone: { requests: 1, revenue: 0.1 },
+        'partner Hotel Sari': { ...partner, commission: 34.05 },
+      },
+    }),
+    month('2026-04', {
+      transfers: { requests: 1, revenue: 50 },
+      sources: { phone: { requests: 1, revenue: 50 } },
+    }),
+  ];
+  const report = reportOf('source', months, rows, offers);
+  const keys: FigureKey[] = ['requests', 'confirmed', 'revenue', 'commission', 'lead'];
+  const lines = linesOf(report).map((line) =>
+    [lineName(line, offers), ...keys.map((key) => figureText(key, line))].join(' | '),
+  );
+  expect(lines).toEqual([
+    'Hotel Sari | 3 | 66.7% | $340.50 | $34.05 | 3.0 days',
+    'Hotel Sari, March 2026 | 3 | 66.7% | $340.50 | $34.05 | 3.0 days',
+    'Website | 2 | 100.0% | $250.10 | $0 | 2.7 days',
+    'Website, March 2026 | 2 | 100.0% | $250.10 | $0 | 2.7 days',
+    'Phone | 2 | 0.0% | $50.10 | $0 | –',
+    'Phone, March 2026 | 1 | 0.0% | $0.10 | $0 | –',
+    'Phone, April 2026 | 1 | 0.0% | $50 | $0 | –',
+    'All requests | 7 | 57.1% | $640.70 | $34.05 | 2.8 days',
+  ]);
+  const [head, body = ''] = reportCsv('source', report, offers);
+  expect(head).toBe(
+    '\u{FEFF}Source,Requests,Confirmed (%),Revenue (USD),Commission (USD),Lead time (days)\r\n',
+  );
+  expect(body.split('\r\n')[1]).toBe('"Hotel Sari, March 2026",3,66.7,340.5,34.05,3');
+  expect(isEmptyReport(reportOf('source', months, [], offers))).toBe(true);
+  // Figures from before there were sources.
+  expect(linesOf(reportOf('source', months, stored, offers)).map((line) => line.id)).toEqual([
+    'source/site',
+    'source/site/2026-03',
+    'requests',
+  ]);
+});

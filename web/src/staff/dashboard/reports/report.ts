@@ -1,4 +1,5 @@
-import { monthAndYear } from '@selasar/domain/core';
+import { monthAndYear, toCents } from '@selasar/domain/core';
+import { type SourceKey, sourceKeyName, sourceKeyOf } from '@selasar/domain/requests';
 import { checkAvailability } from '@selasar/domain/pricing';
 import {
   statsMonthId,
@@ -11,27 +12,34 @@ import {
 import { isValid, type Row } from '../../../data/firebase/rows.ts';
 import { daysOf } from './months.ts';
 
+/** The commission of a source, in US dollars. */
+type Figures = OfferFigures & { commission: number };
+
 export interface Line {
-  /** A month ('yyyy-MM'), or an offer ('tours/ubud-walk'). */
+  /** A month ('yyyy-MM'), an offer ('tours/ubud-walk'), or a source ('source/phone'). */
   id: string;
-  figures: OfferFigures;
+  figures: Figures;
   /** Undefined if they do not apply. */
   nightsOffered?: number;
   /** For tours with limited seats. */
   limited?: { sold: number; offered: number };
   isInvalid?: true;
+  /** It counts in the line of its source, too. */
+  isPart?: true;
 }
+
+export type ReportBy = 'month' | 'offer' | 'source';
 
 export interface Report {
   lines: Line[];
-  /** The sum of all bookings. */
+  /** The sum of all bookings; by source, of all requests. */
   all: Line;
-  transfers: Line;
+  transfers?: Line;
   /** The months ('yyyy-MM') that are left out. */
   damaged: string[];
 }
 
-const nothing: OfferFigures = {
+const nothing: Figures = {
   requests: 0,
   confirmed: 0,
   revenue: 0,
@@ -39,12 +47,15 @@ const nothing: OfferFigures = {
   dated: 0,
   nights: 0,
   seats: 0,
+  commission: 0,
 };
 
-const total = (all: readonly OfferFigures[]): OfferFigures => {
+const total = (all: readonly Partial<Figures>[]): Figures => {
   const sums = { ...nothing };
-  const keys = Object.keys(nothing) as (keyof OfferFigures)[];
-  for (const figures of all) for (const key of keys) sums[key] += figures[key];
+  const keys = Object.keys(nothing) as (keyof Figures)[];
+  for (const figures of all) {
+    for (const key of keys) sums[key] = toCents(sums[key] + (figures[key] ?? 0));
+  }
   return sums;
 };
 
@@ -121,7 +132,7 @@ const keyOf = ({ kind, slug }: Cell): string => `${kind}/${slug}`;
 const isEmpty = ({ figures }: Line): boolean => Object.values(figures).every((one) => one === 0);
 
 export function reportOf(
-  by: 'month' | 'offer',
+  by: ReportBy,
   months: readonly string[],
   rows: readonly Row<StatsMonth>[],
   offers: StatsOffers,
@@ -136,6 +147,7 @@ export function reportOf(
       return row && isValid(row) ? [[month, row] as const] : [];
     }),
   );
+  if (by === 'source') return { ...bySource(stored), damaged };
   const cells = cellsOf(readable, stored, offers);
   const grouped = new Map<string, Cell[]>();
   for (const cell of cells) {
@@ -154,9 +166,41 @@ export function reportOf(
     all: lineOf('all', cells),
     transfers: {
       id: 'transfers',
-      figures: total([...stored.values()].map(({ transfers }) => ({ ...nothing, ...transfers }))),
+      figures: total([...stored.values()].map(({ transfers }) => transfers)),
     },
     damaged,
+  };
+}
+
+/** The site has what the other sources leave, also of requests that are older than sources. */
+function sourcesIn({ offers, transfers, sources }: StatsMonth): [SourceKey, Partial<Figures>][] {
+  const others = Object.entries(sources);
+  const bookings = [...Object.values(offers.tours), ...Object.values(offers.villas)];
+  const all = total([...bookings, transfers]);
+  const known = total(Object.values(sources));
+  const keys = Object.keys(transfers) as (keyof typeof transfers)[];
+  const rest = Object.fromEntries(keys.map((key) => [key, toCents(all[key] - known[key])]));
+  return [[sourceKeyOf(undefined), rest], ...others];
+}
+
+/** Each source is followed by its months. */
+function bySource(stored: ReadonlyMap<string, StatsMonth>): Pick<Report, 'lines' | 'all'> {
+  const months = new Map<string, Line[]>();
+  for (const [month, row] of stored) {
+    for (const [key, found] of sourcesIn(row)) {
+      const id = `source/${key}`;
+      const part = { id: `${id}/${month}`, figures: total([found]), isPart: true } as const;
+      if (!isEmpty(part)) months.set(id, [...(months.get(id) ?? []), part]);
+    }
+  }
+  const sum = (id: string, lines: readonly Line[]): Line => ({
+    id,
+    figures: total(lines.map(({ figures }) => figures)),
+  });
+  const sources = Array.from(months, ([id, lines]) => sum(id, lines)).toSorted(byRevenue);
+  return {
+    lines: sources.flatMap((source) => [source, ...(months.get(source.id) ?? [])]),
+    all: sum('requests', sources),
   };
 }
 
@@ -170,12 +214,17 @@ const byRevenue = (a: Line, b: Line): number =>
   b.figures.revenue - a.figures.revenue || (a.id < b.id ? -1 : 1);
 
 export const isEmptyReport = ({ all, transfers, damaged }: Report): boolean =>
-  isEmpty(all) && isEmpty(transfers) && damaged.length === 0;
+  isEmpty(all) && (!transfers || isEmpty(transfers)) && damaged.length === 0;
 
-export const linesOf = ({ lines, all, transfers }: Report): Line[] => [...lines, all, transfers];
+export const linesOf = ({ lines, all, transfers }: Report): Line[] => [
+  ...lines,
+  all,
+  ...(transfers ? [transfers] : []),
+];
 
 const others: Readonly<Record<string, string>> = {
   all: 'All bookings',
+  requests: 'All requests',
   transfers: 'Airport transfers',
   [`tours/${unknownOffer}`]: 'Unknown Tour',
   [`villas/${unknownOffer}`]: 'Unknown Villa',
@@ -184,7 +233,8 @@ const others: Readonly<Record<string, string>> = {
 export function lineName({ id }: Line, offers: StatsOffers): string {
   const other = others[id];
   if (other) return other;
-  const [kind, slug = ''] = id.split('/');
+  const [kind, slug = '', ...rest] = id.split('/');
+  if (kind === 'source') return [sourceKeyName(slug), ...rest.map(monthAndYear)].join(', ');
   if (kind !== 'tours' && kind !== 'villas') return monthAndYear(id);
   const offer = Object.hasOwn(offers[kind], slug) ? offers[kind][slug] : undefined;
   const name = offer?.name ?? slug;

@@ -11,6 +11,10 @@ it('reads the URL, with defaults for invalid values', () => {
     year: 2025,
     drawn: 'lead',
   });
+  expect(read('by=source&figure=commission')).toMatchObject({ by: 'source', drawn: 'commission' });
+  // A figure that this report does not have.
+  expect(read('by=source&figure=nights').drawn).toBe('requests');
+  expect(read('figure=commission').drawn).toBe('requests');
   expect(read('by=guest&year=25&figure=toString')).toEqual(usual);
 });
 

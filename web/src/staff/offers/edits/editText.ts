@@ -31,6 +31,7 @@ const labels: Readonly<Record<EditKind, Readonly<Record<string, string>>>> = {
   templates: { text: 'Text' },
   noticeSettings: noticeLabels,
   receiptSettings: receiptLabels,
+  partners: { partners: 'Partners' },
 };
 
 /** In US dollars. */
@@ -119,6 +120,7 @@ export function placeOf({ kind, of, what }: Edit): string | undefined {
   const id = of.slice(kind.length + 1);
   if (what === 'deleted') return undefined;
   if (kind === 'tours' || kind === 'villas') return paths.admin.editedOffer(kind, id);
+  if (kind === 'partners') return paths.admin.partners;
   if (kind === 'terms')
     return of === documents.paymentTerms ? paths.admin.payment : paths.admin.transferTerms;
   return kind === 'templates' ? paths.admin.templates : undefined;

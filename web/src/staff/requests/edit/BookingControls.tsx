@@ -14,7 +14,12 @@ import {
   type Stay,
 } from '@selasar/domain/core';
 import { guestCount } from '@selasar/domain/i18n';
-import { bookingTable, firstStatuses, type NewBookingForm } from '@selasar/domain/requests';
+import {
+  bookingTable,
+  firstStatuses,
+  type NewBookingForm,
+  sourceKeys,
+} from '@selasar/domain/requests';
 import { Fragment } from 'react';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { CivilDateInput } from '../../../forms/dates/CivilDateField.tsx';
@@ -49,6 +54,7 @@ const fields: Readonly<
   customerPhone: contactControls.customerPhone,
   customerEmail: contactControls.customerEmail,
   status: contactControls.status,
+  source: contactControls.source,
 };
 
 const plain = plainFieldsOf(bookingTable, 'staffForm');
@@ -65,6 +71,7 @@ const empty: Omit<NewBookingForm, Plain> = {
   customerPhone: '',
   customerEmail: '',
   status: firstStatuses[0],
+  source: sourceKeys[0],
 };
 export const emptyForm = Object.fromEntries<unknown>([
   ...Object.entries(empty),

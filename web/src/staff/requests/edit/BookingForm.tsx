@@ -10,6 +10,7 @@ import {
   isOpenRequest,
   type NewBookingForm,
   newBookingSchema,
+  sourceKeys,
   statusAfter,
 } from '@selasar/domain/requests';
 import { type ReactNode, useMemo } from 'react';
@@ -108,7 +109,7 @@ function EditForm({ booking, onClose }: { booking: Booking; onClose: () => void 
   const checked = useCheckedBooking(typed, { ...editing, canCheck, booking });
   const { verdict, overrides } = checked;
   const send = editing.send((filled, seen) => {
-    const { status: _, ...edited } = filled;
+    const { status: _, source: __, ...edited } = filled;
     return staffApi.editBooking({ ...edited, id: booking.id, seen, overrides });
   });
   const { reason, submit } = useReason(verdict?.hard !== undefined, send, tries);
@@ -173,4 +174,6 @@ export const formOfBooking = (booking: Booking): NewBookingForm => ({
   ...asForm(bookingTable, booking),
   itemId: booking.tourId ?? booking.villaId ?? '',
   status: firstStatuses.find((status) => status === booking.status) ?? statusAfter.request,
+  // Changed in the sheet.
+  source: sourceKeys[0],
 });

@@ -16,6 +16,7 @@ import {
   firstStatuses,
   isOpenRequest,
   routeProblem,
+  sourceKeys,
   statusAfter,
   type Transfer,
   type TransferForGuestForm,
@@ -105,7 +106,7 @@ function EditForm({ transfer, onClose }: { transfer: Transfer; onClose: () => vo
   const overrides = overridesOf(overridableRuleSchema.options, verdict, refusal);
   const isHard = verdict?.hard !== undefined;
   const send = editing.send((filled, seen) => {
-    const { status: _, ...edited } = filled;
+    const { status: _, source: __, ...edited } = filled;
     return staffApi.editTransfer({ ...edited, id: transfer.id, seen, overrides });
   });
   const { reason, submit } = useReason(isHard, send, editing.tries);
@@ -135,9 +136,12 @@ const emptyTransfer: TransferForGuestForm = {
   ...emptyTransferCustomer,
   hotelName: '',
   status: firstStatuses[0],
+  source: sourceKeys[0],
 };
 
 const formOfTransfer = (transfer: Transfer): TransferForGuestForm => ({
   ...asForm(transferTable, transfer),
   status: firstStatuses.find((status) => status === transfer.status) ?? statusAfter.request,
+  // Changed in the sheet.
+  source: sourceKeys[0],
 });

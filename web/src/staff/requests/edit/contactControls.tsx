@@ -1,9 +1,11 @@
 import MenuItem from '@mui/material/MenuItem';
+import Stack from '@mui/material/Stack';
 import { limits } from '@selasar/domain/core';
 import { firstStatuses, type NewBookingForm, requestStatus } from '@selasar/domain/requests';
 import type { ReactNode } from 'react';
 import type { Control, UseFormReturn } from 'react-hook-form';
 import { TextInput } from '../../../ui/TextInput.tsx';
+import { SourceInput } from './Source.tsx';
 
 /** A field that staff fill in, or where else it is asked. */
 export type FieldControl<Props> = ((props: Props) => ReactNode) | string;
@@ -14,7 +16,7 @@ export const counts = ({ min, max }: { min: number; max: number }): number[] =>
 
 type ContactForm = Pick<
   NewBookingForm,
-  'customerName' | 'customerPhone' | 'customerEmail' | 'status'
+  'customerName' | 'customerPhone' | 'customerEmail' | 'status' | 'source'
 >;
 
 /** The forms of all kinds have these fields. */
@@ -54,12 +56,16 @@ export const contactControls = {
     />
   ),
   status: (props) => (
-    <TextInput control={controlOf(props)} name="status" select label="Status">
-      {firstStatuses.map((status) => (
-        <MenuItem key={status} value={status}>
-          <span>{requestStatus[status].label}</span>
-        </MenuItem>
-      ))}
-    </TextInput>
+    <Stack direction="row" spacing={2}>
+      <TextInput control={controlOf(props)} name="status" select label="Status" fullWidth>
+        {firstStatuses.map((status) => (
+          <MenuItem key={status} value={status}>
+            <span>{requestStatus[status].label}</span>
+          </MenuItem>
+        ))}
+      </TextInput>
+      <SourceInput control={controlOf(props) as unknown as Control<{ source: string }>} />
+    </Stack>
   ),
+  source: 'beside status',
 } satisfies Record<keyof ContactForm, FieldControl<{ form: object }>>;

@@ -107,6 +107,7 @@ export const bookingFields = withPlain<Booking, typeof bookingTable>(bookingTabl
       value: ({ unverified }) => unverified && 'At once. Nobody has worked on it yet.',
     },
   },
+  source: sharedFields.source,
   createdAt: sharedFields.createdAt,
   customerPhone: sharedFields.customerPhone,
 });

@@ -55,20 +55,28 @@ const transfer: Transfer = {
 
 it('exports bookings to a file', () => {
   expect(csvHead(bookingList.csv)).toBe(
-    '\u{FEFF}Booking ID,Customer,Email,Item,Type,Start date,End date,Guests,Status,Amount (USD),Requested,Phone,Hotel,Pickup,Paid (USD),Balance (USD),Damaged\r\n',
+    '\u{FEFF}Booking ID,Customer,Email,Item,Type,Start date,End date,Guests,Status,Amount (USD),Source,Requested,Phone,Hotel,Pickup,Commission (USD),Paid (USD),Balance (USD),Damaged\r\n',
   );
   expect(csvLines(bookingList.csv, [booking])).toBe(
-    `1a2b3c4d-5e1a-4bae-8ba1-000000000000,Hannah Vogel,hannah@example.com,Villa Sawah Ubud,Villa,2026-12-30,2027-01-02,2,confirmed,540.5,2026-11-22,'+62 812 3456 7890,,,0,540.5,\r\n`,
+    `1a2b3c4d-5e1a-4bae-8ba1-000000000000,Hannah Vogel,hannah@example.com,Villa Sawah Ubud,Villa,2026-12-30,2027-01-02,2,confirmed,540.5,Website,2026-11-22,'+62 812 3456 7890,,,,0,540.5,\r\n`,
   );
 });
 
 it('exports transfers to a file', () => {
   expect(csvHead(transferList.csv)).toBe(
-    '\u{FEFF}Transfer ID,Customer,Email,Phone,Contact person,From,To,Date,Time,Passengers,Baggage,Vehicle,Hotel,Room,Flight,Special requests,Status,Amount (USD),Requested,Paid (USD),Balance (USD),Damaged\r\n',
+    '\u{FEFF}Transfer ID,Customer,Email,Phone,Contact person,From,To,Date,Time,Passengers,Baggage,Vehicle,Hotel,Room,Flight,Special requests,Status,Amount (USD),Source,Requested,Commission (USD),Paid (USD),Balance (USD),Damaged\r\n',
   );
   expect(csvLines(transferList.csv, [transfer])).toBe(
-    `1a2b3c4d-5e1a-4bae-8ba1-000000000000,Hannah Vogel,hannah@example.com,'+62 812 3456 7890,Ayu,Airport (DPS),"Ubud, Bali",2026-12-30,14:00,2,3,Minivan,Alaya,7,QF 43,Child seat,pending,50,2026-11-22,0,50,\r\n`,
+    `1a2b3c4d-5e1a-4bae-8ba1-000000000000,Hannah Vogel,hannah@example.com,'+62 812 3456 7890,Ayu,Airport (DPS),"Ubud, Bali",2026-12-30,14:00,2,3,Minivan,Alaya,7,QF 43,Child seat,pending,50,Website,2026-11-22,,0,50,\r\n`,
   );
+});
+
+it('exports where a request came from, and what the partner gets', () => {
+  const source = { via: 'partner', partner: 'Hotel Sari', percent: 10 } as const;
+  const cells = csvLines(transferList.csv, [{ ...transfer, source }]).split(',');
+  expect(cells.slice(-6).join()).toBe('Hotel Sari,2026-11-22,5,0,50,\r\n');
+  const cancelled = { ...transfer, source, status: 'cancelled' } as const;
+  expect(csvLines(transferList.csv, [cancelled])).toMatch(/Hotel Sari,2026-11-22,,0,0,\r\n$/);
 });
 
 it('a file has no balance of cancelled requests but what is to be given back', () => {

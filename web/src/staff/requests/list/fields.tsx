@@ -10,7 +10,14 @@ import {
   type StaffPlace,
 } from '@selasar/domain/core';
 import { type Language, languages, mainLanguage } from '@selasar/domain/i18n';
-import { balanceOf, type GuestRequest, paidOf } from '@selasar/domain/requests';
+import {
+  balanceOf,
+  commissionOf,
+  type GuestRequest,
+  paidOf,
+  sourceKeyName,
+  sourceKeyOf,
+} from '@selasar/domain/requests';
 import type { ReactNode } from 'react';
 import { isValid, type Row } from '../../../data/firebase/rows.ts';
 import { formatInBali, orDash } from '../../common/formatInstant.ts';
@@ -83,6 +90,7 @@ const plainText = ({ is }: FieldKind, value: string | number | undefined): strin
 
 export const csvOf = <Item extends GuestRequest>(fields: Fields<Item>): CsvColumn<Row<Item>>[] => [
   ...Object.values(fields).flatMap(({ file }) => file ?? []),
+  { heading: 'Commission (USD)', value: (row) => (isValid(row) && commissionOf(row)) || undefined },
   { heading: 'Paid (USD)', value: ({ payments }) => paidOf({ payments }) },
   // Less than 0 is to be given back. Nothing is known to be due by an invalid record.
   { heading: 'Balance (USD)', value: (row) => (isValid(row) ? balanceOf(row) : undefined) },
@@ -168,6 +176,9 @@ export const sharedFields = {
       label: 'Language',
       value: ({ language }: Request) => otherLanguageName(language),
     },
+  },
+  source: {
+    file: { heading: 'Source', value: ({ source }: Request) => sourceKeyName(sourceKeyOf(source)) },
   },
   createdAt: {
     file: {

@@ -103,6 +103,7 @@ export const transferFields = withPlain<Transfer, typeof transferTable>(transfer
     },
   },
   language: sharedFields.language,
+  source: sharedFields.source,
   createdAt: sharedFields.createdAt,
 });
 

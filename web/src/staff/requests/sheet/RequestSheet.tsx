@@ -1,8 +1,12 @@
+import Link from '@mui/material/Link';
 import type { CrewRole } from '@selasar/domain/crew';
 import { type GuestRequest, isOpenRequest, type RequestStatus } from '@selasar/domain/requests';
 import type { ComponentType, ReactNode } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
 import type { Row } from '../../../data/firebase/rows.ts';
+import { paths } from '../../../paths.ts';
 import { Crew } from '../../crew/CrewPicker.tsx';
+import { SourceOfRequest } from '../edit/Source.tsx';
 import { FieldFacts, type Fields } from '../list/fields.tsx';
 import { StatusNow } from '../list/Status.tsx';
 import { recipientOf } from '../messages/guestMessage.ts';
@@ -77,6 +81,7 @@ export function RequestSheet(props: RequestSheetProps) {
           <Facts heading="Customer">
             <FieldFacts fields={fields} section="customer" row={shown} />
           </Facts>
+          <GuestLink row={shown} />
           {shown.tripId ? <TripLink key={`link ${shown.tripId}`} tripId={shown.tripId} /> : null}
           <Trip key={`trip ${shown.tripId}`} of={shown} />
           <Messages key={`messages ${shown.id}`} kind={kind} request={shown} />
@@ -97,6 +102,20 @@ export function RequestSheet(props: RequestSheetProps) {
   );
 }
 
+function GuestLink({
+  row: { customerEmail: email, customerPhone: phone },
+}: {
+  row: Row<GuestRequest>;
+}) {
+  const known = { ...(email ? { email } : {}), ...(phone ? { phone } : {}) };
+  if (!email && !phone) return null;
+  return (
+    <Link component={RouterLink} to={paths.admin.guest(known)} variant="body2">
+      All requests of this guest
+    </Link>
+  );
+}
+
 function StaffParts({ parts, request }: { parts: SheetParts; request: GuestRequest }) {
   const { kind } = parts;
   const { id, status, notes = '' } = request;
@@ -114,6 +133,7 @@ function StaffParts({ parts, request }: { parts: SheetParts; request: GuestReque
           isClosed={!isOpenRequest(status)}
         />
       ) : null}
+      <SourceOfRequest key={`source ${id}`} kind={kind} request={request} />
       <Notes key={`notes ${id}`} kind={kind} id={id} notes={notes} />
     </>
   );

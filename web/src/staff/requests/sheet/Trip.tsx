@@ -20,7 +20,7 @@ import { Section } from '../../common/Panel.tsx';
 import { Status } from '../list/Status.tsx';
 import { requestKinds } from '../requestKinds.ts';
 
-type NamedRequest = (Booking & { kind: 'bookings' }) | (Transfer & { kind: 'transfers' });
+export type NamedRequest = (Booking & { kind: 'bookings' }) | (Transfer & { kind: 'transfers' });
 
 interface TripRequests {
   bookings: readonly Row<Booking>[];
@@ -68,22 +68,27 @@ export function Trip({ of }: TripProps) {
   );
 }
 
-export function OtherRequests({ requests }: { requests: readonly NamedRequest[] }) {
+export const OtherRequests = ({ requests }: { requests: readonly NamedRequest[] }) => (
+  <RequestLinks
+    requests={requests.toSorted((one, other) => startOf(one).localeCompare(startOf(other)))}
+  />
+);
+
+const startOf = (request: NamedRequest): string => requestKinds[request.kind].startOf(request);
+
+interface RequestLinksProps {
+  requests: readonly NamedRequest[];
+  /** Beneath a link. */
+  moreOf?: (request: NamedRequest) => readonly string[];
+}
+
+export function RequestLinks({ requests, moreOf = () => [] }: RequestLinksProps) {
   if (requests.length === 0) return null;
-  const lines = requests.map((request) => {
-    const { path, startOf, itemOf, whenOf } = requestKinds[request.kind];
-    return {
-      request,
-      start: startOf(request),
-      to: path(request.id),
-      text: `${itemOf(request)}, ${whenOf(request)}`,
-    };
-  });
   return (
-    <Stack component="ul" spacing={1} useFlexGap sx={{ m: 0, p: 0, listStyle: 'none' }}>
-      {lines
-        .toSorted((one, other) => one.start.localeCompare(other.start))
-        .map(({ request, to, text }) => (
+    <Stack component="ul" spacing={1.5} useFlexGap sx={{ m: 0, p: 0, listStyle: 'none' }}>
+      {requests.map((request) => {
+        const { path, itemOf, whenOf } = requestKinds[request.kind];
+        return (
           <Stack
             component="li"
             key={request.id}
@@ -91,17 +96,20 @@ export function OtherRequests({ requests }: { requests: readonly NamedRequest[] 
             spacing={1.5}
             sx={{ justifyContent: 'space-between', alignItems: 'flex-start' }}
           >
-            <Link
-              component={RouterLink}
-              to={to}
-              variant="body2"
-              sx={{ minWidth: 0, overflowWrap: 'anywhere' }}
-            >
-              {text}
-            </Link>
+            <Box sx={{ minWidth: 0, overflowWrap: 'anywhere', typography: 'body2' }}>
+              <Link component={RouterLink} to={path(request.id)}>
+                {`${itemOf(request)}, ${whenOf(request)}`}
+              </Link>
+              {moreOf(request).map((line) => (
+                <Box key={line} sx={{ color: 'text.secondary', whiteSpace: 'pre-line' }}>
+                  {line}
+                </Box>
+              ))}
+            </Box>
             <Status status={request.status} />
           </Stack>
-        ))}
+        );
+      })}
     </Stack>
   );
 }

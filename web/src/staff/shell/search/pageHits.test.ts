@@ -6,11 +6,11 @@ import { pageHits } from './SearchButton.tsx';
 
 const addresses = (isAdmin: boolean) => pageHits('', isAdmin).map(({ to }) => to);
 
-it('an admin finds each page of the staff area, but for the pages of one villa', () => {
+it('an admin finds each page of the staff area, but for the pages of one villa or guest', () => {
   const pages = staffPages.filter(({ lazy }) => lazy !== undefined);
   const all = pages.map(({ path = paths.admin.dashboard }) => path.replace('/:date?', ''));
   const lost = all.filter((path) => !addresses(true).includes(path));
-  expect(lost).toEqual([paths.admin.villaCalendars(':slug')]);
+  expect(lost).toEqual([paths.admin.villaCalendars(':slug'), paths.admin.guests]);
 });
 
 it('staff do not find the pages for admins', () => {

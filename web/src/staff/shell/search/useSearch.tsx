@@ -135,8 +135,27 @@ export const hitsOfRecords = (search: string, found: FoundRecords): HitGroup[] =
       name: 'All results in Airport Transfers',
     }),
   },
+  { name: 'Guests', hits: guestHits([...found.bookings.rows, ...found.transfers.rows]) },
   { name: 'Messages', hits: found.messages.rows.map(messageHit) },
 ];
+
+/** Who made more than one of the found requests. */
+function guestHits(
+  rows: readonly Partial<Pick<Booking, 'customerName' | 'customerEmail'>>[],
+): Hit[] {
+  const emails = rows.map(({ customerEmail }) => customerEmail || undefined);
+  return rows.flatMap(({ customerName, customerEmail: email }, index) =>
+    email && emails.indexOf(email) === index && emails.lastIndexOf(email) > index
+      ? [
+          {
+            to: paths.admin.guest({ email }),
+            name: orDash(customerName),
+            detail: `All requests of ${email}`,
+          },
+        ]
+      : [],
+  );
+}
 
 /** The list can have results even if none of the most recent records has all words. */
 const withAll = <Item,>(
