@@ -1,5 +1,6 @@
 import { addDays, baliDate } from '../src/core/dates.ts';
 import { offerRulesSchema, type OfferRules } from '../src/pricing/rules/offerRules.ts';
+import { guestKindKeys } from '../src/pricing/guestKinds.ts';
 import { periodText } from '../src/pricing/rules/period.ts';
 import type { Availability, OfferTerms } from '../src/pricing/rules/terms.ts';
 
@@ -48,6 +49,19 @@ export function arbitraryRules(below: Numbers, now: Date) {
         seasons: maybe(() => Object.fromEntries(periods().map((period) => [period, cents(400)]))),
         weekendSurcharge: maybe(() => cents(50)),
         groups: maybe(() => ({ [2 + below(8)]: below(60) - 30 })),
+        guestKinds: maybe(() =>
+          Object.fromEntries(
+            guestKindKeys
+              .filter(() => below(2) === 0)
+              .map((key) => [
+                key,
+                {
+                  ...(below(2) === 0 ? { percent: below(201) } : { usd: cents(200) }),
+                  ...(below(2) === 0 && { noSeat: true }),
+                },
+              ]),
+          ),
+        ),
         deposit: maybe(() => below(101)),
         freeCancellationDays: maybe(() => below(30)),
         startTime: maybe(() => `${String(below(24)).padStart(2, '0')}:30`),

@@ -19,7 +19,7 @@ import {
   villaTextNames,
 } from '@selasar/domain/offers';
 import { userProfileSchema } from '@selasar/domain/people';
-import { offerRulesSchema, ruleLimits, ruleNames } from '@selasar/domain/pricing';
+import { guestKindKeys, offerRulesSchema, ruleLimits, ruleNames } from '@selasar/domain/pricing';
 import { expect, it } from 'vitest';
 import { z } from 'zod';
 import { ROOT } from '../suite/root.ts';
@@ -173,18 +173,12 @@ const standIns = (name: string): Record<string, unknown> =>
 it('rules of an offer are those of the definitions', () => {
   expect(conditionsOf('areRules')).toEqual(["!('rules' in data) || isRuleMap(data.rules)"]);
   const [names, ...parts] = conditionsOf('isRuleMap');
-  expect(names).toBe(`hasOnly(rules, ${quoted(ruleNames)})`);
-  const validators = [
-    'areRuleNumbers',
-    'areRuleDays',
-    'areRuleTexts',
-    'isStartTime',
-    'isInstantOrNot',
-  ];
-  expect(parts).toEqual(validators.map((name) => `${name}(rules)`));
-  expect(validators.flatMap((name) => Object.keys(standIns(name))).toSorted()).toEqual(
-    ruleNames.toSorted(),
-  );
+  expect(names).toBe(`rules.keys().hasOnly(${quoted(ruleNames)})`);
+  const validators = ['areRuleNumbers', 'areRuleDays', 'areRuleTexts', 'isStartTime'];
+  const confirmed = "rules.get('instantConfirmation', true)";
+  expect(parts).toEqual([...validators.map((name) => `${name}(rules)`), confirmed]);
+  const checked = [...validators, 'isRuleMap'].flatMap((name) => Object.keys(standIns(name)));
+  expect(checked.toSorted()).toEqual(ruleNames.toSorted());
 });
 
 it('numbers in the rules of an offer have the bounds of the definitions', () => {
@@ -217,7 +211,6 @@ it('weekdays in the rules of an offer are those of the definitions', () => {
 });
 
 it('confirmation at once is on, or absent, as in the definition', () => {
-  expect(conditionsOf('isInstantOrNot')).toEqual(["rules.get('instantConfirmation', true)"]);
   const { instantConfirmation } = offerRulesSchema.shape;
   expect([true, false].map((value) => taken(instantConfirmation, value))).toEqual([
     true,
@@ -234,15 +227,15 @@ it('the start of a tour has the form of the definition', () => {
   }
 });
 
-it('periods and groups in the rules of an offer have the form of the definitions', () => {
-  const { closed, seasons, groups } = offerRulesSchema.shape;
+it('periods, groups and kinds of guests in the rules of an offer have the form of the definitions', () => {
+  const { closed, seasons, groups, guestKinds } = offerRulesSchema.shape;
   expect(conditionsOf('areRuleTexts').slice(0, 2)).toEqual([
     `closed.size() <= ${ruleLimits.periods}`,
     `seasons.size() <= ${ruleLimits.periods}`,
   ]);
   const [, pattern = ''] = /matches\('([^']*)'\)/.exec(bodyOf('areRuleTexts')) ?? [];
   const form = new RegExp(`^(?:${pattern})$`);
-  const isPeriod = (text: string) => form.test(`${text}\ngroups\n`);
+  const isPeriod = (text: string) => form.test(`${text}\ngroups`);
   const day = '2026-12-20';
   for (const text of [`${day}/${day}`, day, `${day}/${day} `, `${day}/${day}/${day}`, '', 'a/b']) {
     expect([text, isPeriod(text)]).toEqual([text, taken(closed, [text]) !== undefined]);
@@ -250,7 +243,11 @@ it('periods and groups in the rules of an offer have the form of the definitions
   }
   for (let guests = 0; guests < 100; guests += 1) {
     const isTaken = taken(groups, { [guests]: 0 }) !== undefined;
-    expect([guests, form.test(`groups\n${guests}\n`)]).toEqual([guests, isTaken]);
+    expect([guests, form.test(`groups\n${guests}`)]).toEqual([guests, isTaken]);
+  }
+  for (const kind of [...guestKindKeys, 'adult', 'Child', '']) {
+    const isTaken = taken(guestKinds, { [kind]: { usd: 1 } }) !== undefined;
+    expect([kind, form.test(`groups\n${kind}`)]).toEqual([kind, isTaken]);
   }
 });
 

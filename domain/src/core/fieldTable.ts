@@ -9,6 +9,8 @@ export type FieldKind =
   /** 'HH:mm', Bali time. */
   | { is: 'time' }
   | { is: 'usd' }
+  /** Guests who are not adults. */
+  | { is: 'party' }
   | { is: 'crew' }
   | { is: 'source' };
 

@@ -97,6 +97,8 @@ export const problemMessages = {
   'last-day-too-early': 'The last day must not be before the first.',
   'guests-out-of-range': ({ min, max }: { min: number; max: number }) =>
     t('Online you can book for {min} to {max} guests. Please contact us for more.', { min, max }),
+  'adult-missing': 'At least one adult must come along.',
+  'party-invalid': 'Please choose how many guests of each kind come along.',
   'some-nights-taken': 'Some of these nights are taken. Please choose other dates.',
   'item-missing': 'Unable to process booking',
   'nothing-changes': 'This is what you have already. Please choose something else.',
@@ -245,6 +247,10 @@ export const problemMessages = {
   'weekdays-missing': 'Please choose at least one day',
   'seasons-overlap': 'Two of these seasons have a day in common',
   'groups-equal': 'Two of these begin with as many guests',
+  'ages-crossed': 'Please enter the higher age last',
+  'guest-price-invalid':
+    'Please enter US dollars such as 25, or a part of the adult price such as 50%',
+  'guest-kinds-equal': 'Two of these are the same kind of guest',
   'group-missing': 'Please choose from how many guests on',
   'rules-unset': 'Please begin with empty rules first',
   'nights-crossed': 'Please enter as many nights as the least, or more',

@@ -6,6 +6,7 @@ import { type FieldTable, plainFieldsOf, type ShownIn } from '../core/fieldTable
 import { requestStatus } from '../requests/requestStatus.ts';
 import { jobPartSchema, tickSchema } from '../requests/changes/staffFields.ts';
 import { type Transfer, transferTable } from '../requests/transfers/transfer.ts';
+import { guestKindsSchema } from '../pricing/rules/offerRules.ts';
 import { requestKindSchema } from '../requests/requestName.ts';
 import { crewRoleSchema } from './crewMember.ts';
 
@@ -20,6 +21,8 @@ export const crewJobSchema = z.object({
   what: z.string(),
   roles: z.array(crewRoleSchema),
   guests: z.number().int(),
+  party: z.string().optional(),
+  guestKinds: guestKindsSchema.optional(),
   customerName: z.string(),
   customerPhone: z.string().optional(),
   from: z.string().optional(),
@@ -61,7 +64,11 @@ const ofBooking: Readonly<Record<ShownIn<typeof bookingTable, 'crew'>, OfJob<Sto
   ...ofEach,
   itemName: (booking) => ({ what: bookingItemName(booking) }),
   pickupTime: ({ pickupTime }) => ({ time: pickupTime }),
-  numberOfGuests: ({ numberOfGuests }) => ({ guests: numberOfGuests }),
+  numberOfGuests: ({ numberOfGuests: guests, party, guestKinds }) => ({
+    guests,
+    party,
+    guestKinds,
+  }),
   ticks: ({ ticks }) => ({ tick: ticks?.tour }),
 };
 

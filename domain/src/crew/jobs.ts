@@ -5,6 +5,8 @@ import { type CivilDate, longDate } from '../core/dates.ts';
 import { requestStatus, type RequestStatus } from '../requests/requestStatus.ts';
 import { type Transfer, transferTable } from '../requests/transfers/transfer.ts';
 import { type PlainFact, plainFactsForStaff } from '../trips/plainFacts.ts';
+import { guestCount } from '../i18n/t.ts';
+import { groupText } from '../pricing/guestKinds.ts';
 import { isArrival, isDeparture } from '../trips/checks/journeys.ts';
 import type { JobPart, Tick } from '../requests/changes/staffFields.ts';
 
@@ -19,6 +21,8 @@ export interface Job {
   time?: string | undefined;
   title: string;
   guests: number;
+  /** If some are not adults. */
+  group?: string | undefined;
   who: string;
   phone?: string | undefined;
   hotel?: string | undefined;
@@ -127,7 +131,10 @@ const ofEach = {
 const ofBooking: Readonly<Record<ShownIn<typeof bookingTable, 'day'>, OfJob<Booking>>> = {
   ...ofEach,
   itemName: (booking) => ({ title: bookingItemName(booking) }),
-  numberOfGuests: ({ numberOfGuests }) => ({ guests: numberOfGuests }),
+  numberOfGuests: (booking) => ({
+    guests: booking.numberOfGuests,
+    group: groupText(booking) || undefined,
+  }),
   // A stay has neither: a villa has its own hours and a fixed place.
   pickupTime: ({ pickupTime }, part) => ({
     time: part === 'tour' ? pickupTime || undefined : undefined,
@@ -193,11 +200,14 @@ export function driverText(name: string, date: CivilDate, jobs: readonly Job[]):
   return [head, ...jobs.map(jobText)].join('\n\n');
 }
 
+export const jobGuests = ({ guests, group }: Pick<Job, 'guests' | 'group'>): string =>
+  [guestCount(guests), group].filter(Boolean).join(': ');
+
 function jobText(job: Job): string {
-  const { time, sort, title, who, guests, hotel, phone, flight, more, status } = job;
+  const { time, sort, title, who, hotel, phone, flight, more, status } = job;
   return [
     `${time ?? 'No time yet'} ${sortName[sort]}: ${title}`,
-    `${who}, ${guests} ${guests === 1 ? 'guest' : 'guests'}`,
+    `${who}, ${jobGuests(job)}`,
     ...(hotel ? [`Hotel: ${hotel}`] : []),
     ...(flight ? [`Flight: ${flight}`] : []),
     ...more.map(([label, text]) => `${label}: ${text}`),

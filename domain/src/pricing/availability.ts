@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { civilDateSchema } from '../core/schemas.ts';
 import { type CivilDate, nightsOf } from '../core/dates.ts';
+import { type Group, seatsNeeded } from './guestKinds.ts';
 import type { Availability, OfferTerms, BookingRequest } from './rules/terms.ts';
 
 /** `month` is 'yyyy-MM'. A slug has no underscore. */
@@ -64,14 +65,14 @@ export function takenIn(
 /** A confirmed booking does not block its own nights or seats. */
 export function withoutOwn(
   taken: Omit<Availability, 'now'>,
-  own: BookingRequest | undefined,
+  own: (BookingRequest & Group) | undefined,
 ): Omit<Availability, 'now'> {
   if (!own) return taken;
   const nights = taken.takenNights && new Set(taken.takenNights);
   for (const night of nightsOf(own)) nights?.delete(night);
   const seats = taken.takenSeats && new Map(taken.takenSeats);
   const held = seats?.get(own.startDate);
-  if (held !== undefined) seats?.set(own.startDate, Math.max(0, held - own.numberOfGuests));
+  if (held !== undefined) seats?.set(own.startDate, Math.max(0, held - seatsNeeded(own)));
   return {
     ...(nights ? { takenNights: nights } : {}),
     ...(seats ? { takenSeats: seats } : {}),

@@ -1,5 +1,6 @@
 export * from './availability.ts';
 export * from './paymentTerms.ts';
+export * from './guestKinds.ts';
 export * from './rules/priceOf.ts';
 export * from './rules/checkAvailability.ts';
 export * from './rules/checkVisit.ts';

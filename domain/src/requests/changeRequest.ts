@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { guestKindsSchema } from '../pricing/rules/offerRules.ts';
 import { civilDateSchema, instantSchema } from '../core/schemas.ts';
 
 /** Identifies the change request, in case a newer one replaces it. */
@@ -10,6 +11,8 @@ export const bookingFactsSchema = z.object({
   startDate: civilDateSchema,
   endDate: civilDateSchema,
   numberOfGuests: z.number().int(),
+  party: z.string().optional(),
+  guestKinds: guestKindsSchema.optional(),
   /** US dollars, as the guest saw it. */
   totalPrice: z.number(),
 });

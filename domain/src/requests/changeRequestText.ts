@@ -1,6 +1,7 @@
 import { shortDate } from '../core/dates.ts';
 import { formatUsd } from '../core/money.ts';
 import { bagCount, guestCount, passengerCount } from '../i18n/t.ts';
+import { withGroup } from '../pricing/guestKinds.ts';
 import type { BookingFacts, TransferFacts } from './changeRequest.ts';
 
 type Parts<Facts> = { [Field in keyof Required<Facts>]: (facts: Facts) => string | undefined };
@@ -12,7 +13,10 @@ const ofBooking: Parts<BookingFacts> = {
       : `${shortDate(startDate)} – ${shortDate(endDate)}`,
   // With the first day.
   endDate: () => undefined,
-  numberOfGuests: ({ numberOfGuests }) => guestCount(numberOfGuests),
+  numberOfGuests: (facts) => withGroup(guestCount(facts.numberOfGuests), facts),
+  // With the number.
+  party: () => undefined,
+  guestKinds: () => undefined,
   totalPrice: ({ totalPrice }) => formatUsd(totalPrice),
 };
 

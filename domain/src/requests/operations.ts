@@ -6,6 +6,7 @@ import { bookingStatusSchema, transferStatusSchema } from './requestStatus.ts';
 import { requestSchema, tripKeyField } from '../core/ids.ts';
 import { civilDateSchema } from '../core/schemas.ts';
 import { overridableProblemSchema } from '../pricing/rules/checkAvailability.ts';
+import { guestKindsSchema } from '../pricing/rules/offerRules.ts';
 import { overridableRuleSchema } from '../pricing/transfers/checkTransfer.ts';
 import { seenSchema } from './requestName.ts';
 import { transferCustomerSchema, transferRouteFields } from './transfers/transfer.ts';
@@ -35,6 +36,7 @@ export const createBookingAnswerSchema = z.object({
   /** US dollars. */
   deposit: z.number().optional(),
   freeUntil: civilDateSchema.optional(),
+  guestKinds: guestKindsSchema.optional(),
   isConfirmed: z.literal(true).optional(),
 });
 export type CreateBookingAnswer = z.infer<typeof createBookingAnswerSchema>;

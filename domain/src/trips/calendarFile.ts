@@ -15,6 +15,7 @@ import { formatUsd } from '../core/money.ts';
 import { reference } from '../core/ids.ts';
 import { requestStatus } from '../requests/requestStatus.ts';
 import { transferTable, type Transfer } from '../requests/transfers/transfer.ts';
+import { withGroup } from '../pricing/guestKinds.ts';
 import { plainFacts } from './plainFacts.ts';
 import { t } from '../i18n/t.ts';
 
@@ -33,6 +34,8 @@ type PlannedBooking = { kind: 'bookings' } & Changed &
     | 'startDate'
     | 'endDate'
     | 'numberOfGuests'
+    | 'party'
+    | 'guestKinds'
     | 'totalPrice'
     | 'status'
     | 'startTime'
@@ -127,7 +130,9 @@ type Lines<Planned> = (planned: Planned) => string[];
 const ofBooking: Readonly<Record<ShownIn<typeof bookingTable, 'calendar'>, Lines<PlannedBooking>>> =
   {
     arrival: (booking) => arrivalFacts(booking.arrival, guestItemName(booking)).map(line),
-    numberOfGuests: ({ numberOfGuests }) => [t('Guests: {count}', { count: numberOfGuests })],
+    numberOfGuests: (booking) => [
+      withGroup(t('Guests: {count}', { count: booking.numberOfGuests }), booking),
+    ],
     totalPrice: ({ totalPrice }) => [t('Total: {price}', { price: formatUsd(totalPrice) })],
   };
 

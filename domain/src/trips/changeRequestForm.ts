@@ -19,14 +19,14 @@ import { requestStatus, type RequestStatus } from '../requests/requestStatus.ts'
 
 /** The last day of a tour is ignored. */
 const changed = {
-  bookings: { startDate: true, endDate: true, numberOfGuests: true },
+  bookings: { startDate: true, endDate: true, numberOfGuests: true, party: true },
   transfers: { pickupDate: true, pickupTime: true, passengers: true, luggage: true },
 } as const satisfies {
   bookings: Record<ShownIn<typeof bookingTable, 'change'>, true>;
   transfers: Record<ShownIn<typeof transferTable, 'change'>, true>;
 } satisfies {
   // A change request stores them.
-  bookings: Record<Exclude<keyof BookingFacts, 'totalPrice'>, true>;
+  bookings: Record<Exclude<keyof BookingFacts, 'totalPrice' | 'guestKinds'>, true>;
   transfers: Record<Exclude<keyof TransferFacts, 'totalAmount'>, true>;
 };
 

@@ -1,6 +1,6 @@
 import { blockOfHolder, blockSchema } from '@selasar/domain/calendar';
 import { collections, nightsOf, pathOf, type Stay } from '@selasar/domain/core';
-import type { BookingRequest } from '@selasar/domain/pricing';
+import type { BookingRequest, Group } from '@selasar/domain/pricing';
 import {
   type Booking,
   bookingSchema,
@@ -22,7 +22,8 @@ import {
 } from './nights.ts';
 import { moveSeats } from './seats.ts';
 
-type Held = Pick<Booking, 'id' | 'startDate' | 'endDate' | 'numberOfGuests'> &
+type Held = Pick<Booking, 'id' | 'startDate' | 'endDate'> &
+  Group &
   Pick<Partial<Booking>, 'tourId' | 'villaId'>;
 
 export function moveCapacity(
@@ -52,10 +53,11 @@ async function moveNights(
 type Moved = Pick<
   Booking,
   'id' | 'tourId' | 'villaId' | 'startDate' | 'endDate' | 'numberOfGuests' | 'status'
->;
+> &
+  Group;
 
 /** Without an offer id the booking keeps its tour or villa. */
-type To = BookingRequest & Pick<Partial<Booking>, 'tourId' | 'villaId'>;
+type To = BookingRequest & Group & Pick<Partial<Booking>, 'tourId' | 'villaId'>;
 
 /** Nights and seats that it holds itself count as free. Throws if another holds them. */
 export async function moveBooking(transaction: Transaction, booking: Moved, to: To): Promise<void> {
@@ -68,8 +70,8 @@ export async function moveBooking(transaction: Transaction, booking: Moved, to: 
     await moveCapacity(transaction, { ...to, id }, status);
     return;
   }
-  const { startDate, endDate, numberOfGuests } = to;
-  const requested = { startDate, endDate, numberOfGuests };
+  const { startDate, endDate, numberOfGuests, party, guestKinds } = to;
+  const requested = { startDate, endDate, numberOfGuests, party, guestKinds };
   if (villaId !== undefined) return moveStay(transaction, { ...booking, villaId }, requested);
   if (tourId === undefined || !holdsPlace) return;
   const before = { ...booking, tourId };

@@ -21,7 +21,7 @@ import * as logger from '../platform/log.ts';
 
 const stored = bookingSchema
   .pick({ status: true, startDate: true, endDate: true, numberOfGuests: true })
-  .extend(bookingSchema.pick({ tourId: true, villaId: true }).shape);
+  .extend(bookingSchema.pick({ tourId: true, villaId: true, party: true, guestKinds: true }).shape);
 
 function heldBy(data: DocumentData | undefined) {
   const { data: booking } = stored.safeParse(data);

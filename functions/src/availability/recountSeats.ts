@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { baliDate, type CivilDate, collections, monthOf } from '@selasar/domain/core';
+import { seatsNeeded } from '@selasar/domain/pricing';
 import { bookingSchema, bookingStatus, bookingStatuses } from '@selasar/domain/requests';
 import { db, writeUnlessChanged } from '../platform/firestore.ts';
 import * as logger from '../platform/log.ts';
@@ -8,7 +9,9 @@ import { republishOccupancy } from './publishOccupancy.ts';
 import { type Departure, readPublicSeats, readSeats, seatsHeld, writeSeats } from './seats.ts';
 
 const holding = bookingStatuses.filter((status) => bookingStatus[status].holdsPlace);
-const seatSchema = bookingSchema.pick({ tourId: true, startDate: true, numberOfGuests: true });
+const seatSchema = bookingSchema
+  .pick({ tourId: true, startDate: true, numberOfGuests: true })
+  .extend(bookingSchema.pick({ party: true, guestKinds: true }).shape);
 
 const key = ({ tourId, date }: Departure): string => `${tourId}_${date}`;
 
@@ -22,7 +25,7 @@ function holdersBy(bookings: readonly FirebaseFirestore.QueryDocumentSnapshot[])
     if (data?.tourId === undefined) continue;
     const departure = { tourId: data.tourId, date: data.startDate };
     const day = days.get(key(departure)) ?? { ...departure, holders: new Map<string, number>() };
-    day.holders.set(booking.id, data.numberOfGuests);
+    day.holders.set(booking.id, seatsNeeded(data));
     days.set(key(departure), day);
   }
   return days;

@@ -8,7 +8,13 @@ import {
   type Stay,
 } from '@selasar/domain/core';
 import { tourSchema } from '@selasar/domain/offers';
-import { seatsId, seatsSchema, takenSeatsIn } from '@selasar/domain/pricing';
+import {
+  type Group,
+  seatsId,
+  seatsNeeded,
+  seatsSchema,
+  takenSeatsIn,
+} from '@selasar/domain/pricing';
 import { type Booking, bookingStatus, type BookingStatus } from '@selasar/domain/requests';
 import { type DocumentSnapshot, FieldValue, type Transaction } from 'firebase-admin/firestore';
 import { z } from 'zod';
@@ -16,12 +22,12 @@ import { callError } from '../platform/callError.ts';
 import { createOrUpdate } from '../platform/createOrUpdate.ts';
 import { db, type ReadAll } from '../platform/firestore.ts';
 
-type TourBooking = Pick<Booking, 'id' | 'startDate' | 'numberOfGuests'> & { tourId: string };
+type TourBooking = Pick<Booking, 'id' | 'startDate'> & Group & { tourId: string };
 
 /** Throws a `callError` that names the bookings which hold the seats if too few are left. */
 export async function moveSeats(
   transaction: Transaction,
-  { id, tourId, startDate, numberOfGuests }: TourBooking,
+  { id, tourId, startDate, ...group }: TourBooking,
   to: BookingStatus,
 ): Promise<void> {
   const day = await readSeats({ tourId, date: startDate });
@@ -30,8 +36,9 @@ export async function moveSeats(
     if (others.size < day.holders.size) writeSeats(transaction, day, others);
     return;
   }
-  await refuseOverbooking(others, { tourId, date: startDate, wanted: numberOfGuests });
-  writeSeats(transaction, day, new Map([...others, [id, numberOfGuests]]));
+  const wanted = seatsNeeded(group);
+  await refuseOverbooking(others, { tourId, date: startDate, wanted });
+  writeSeats(transaction, day, new Map([...others, [id, wanted]]));
 }
 
 async function refuseOverbooking(

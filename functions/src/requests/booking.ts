@@ -49,7 +49,7 @@ export const booking: RequestType<StoredBooking> = {
   }),
   isMoved: (stored, after) =>
     !isSameItem(stored, after) ||
-    (['startDate', 'endDate', 'numberOfGuests'] as const).some(
+    (['startDate', 'endDate', 'numberOfGuests', 'party'] as const).some(
       (field) => stored[field] !== after[field],
     ),
   checkEdit,
@@ -76,6 +76,7 @@ const wantedOf = (booking: StoredBooking): Wanted => ({
   bookingType: booking.bookingType,
   itemId: booking.tourId ?? booking.villaId ?? '',
   language: booking.language,
+  guestKinds: booking.guestKinds,
   ...requestedOf(booking),
 });
 
@@ -90,14 +91,17 @@ async function checkEdit(
   const seen = overridableProblemSchema.options.filter(
     (problem) => overrides === 'all' || overrides.includes(problem),
   );
-  const isOwn = isSameItem(stored, after) && bookingStatus[stored.status].holdsPlace;
+  const isSame = isSameItem(stored, after);
+  const isOwn = isSame && bookingStatus[stored.status].holdsPlace;
   const options = { check: checkWithOverrides(seen), own: isOwn ? stored : undefined };
-  const read = await readItem(plainReader, wantedOf(after), options);
+  const wanted = wantedOf(isSame ? after : { ...after, guestKinds: undefined });
+  const read = await readItem(plainReader, wanted, options);
   const { totalPrice, priceLines, deposit: _, freeUntil: __, ...item } = read;
   const isComputed = stored.priceReason === undefined;
   const price = isComputed ? { totalPrice, priceLines } : { totalPrice: stored.totalPrice };
   const promised = capPromises(stored, { ...after, ...price });
-  const copied = isSameItem(stored, after) ? {} : { ...noItem, ...item };
+  const kept = item.guestKinds && { guestKinds: item.guestKinds };
+  const copied = isSame ? kept : { ...noItem, ...item };
   return { ...price, ...promised, ...copied };
 }
 
@@ -107,6 +111,7 @@ const noItem = {
   startTime: undefined,
   minutes: undefined,
   arrival: undefined,
+  guestKinds: undefined,
 };
 
 async function computePrice(stored: StoredBooking): Promise<{ total: number; fields: Fields }> {
@@ -130,12 +135,19 @@ async function checkChange(
   const today = baliDate(now);
   const form = await validate(bookingChangeSchema(bookingType, today), requested);
   const change = requestedOf({ bookingType, ...form });
-  const wanted = { ...stored, itemId: tourId ?? villaId ?? '', ...change };
+  const wanted = { ...stored, itemId: tourId ?? villaId ?? '', party: undefined, ...change };
   const own = bookingStatus[status].holdsPlace ? stored : undefined;
   const item = await readItem(plainReader, wanted, { now: requestedAt, own });
-  const { totalPrice, priceLines, deposit, freeUntil } = item;
-  const facts = { ...change, totalPrice };
+  const { totalPrice, priceLines, deposit, freeUntil, guestKinds } = item;
+  const facts = { ...change, ...(guestKinds && { guestKinds }), totalPrice };
   const promised = freeUntil !== undefined && freeUntil >= today ? freeUntil : undefined;
-  const fields = { ...facts, priceLines, priceReason: undefined, deposit, freeUntil: promised };
+  const fields = {
+    party: undefined,
+    ...facts,
+    priceLines,
+    priceReason: undefined,
+    deposit,
+    freeUntil: promised,
+  };
   return { facts, fields, total: totalPrice };
 }

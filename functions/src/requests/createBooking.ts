@@ -71,12 +71,12 @@ async function decide(
   const isInstant = confirmsAtOnce(offer);
   // If every guest locked the calendar, none could take nights or seats; their holders are checked anyway.
   const item = await checkOffer(isInstant ? plainReader : reader, offer, wanted);
-  const { totalPrice: totalAmount } = item;
+  const { totalPrice: totalAmount, guestKinds } = item;
   if (input.shownTotal !== undefined && input.shownTotal !== totalAmount) {
     throw guestError({ code: 'price-changed', facts: { totalAmount } });
   }
   const refuse = () => checkOffer(plainReader, offer, wanted);
-  return isInstant && (await takePlace(transaction, place, refuse))
+  return isInstant && (await takePlace(transaction, { ...place, guestKinds }, refuse))
     ? { status: statusAfter.confirmation, decided: { ...item, unverified: true } }
     : { status: statusAfter.request, decided: item };
 }

@@ -12,7 +12,10 @@ import {
   type Availability,
   type BookingRequest,
   checkAvailability,
+  type Group,
+  groupFor,
   hasRoomFor,
+  keepKinds,
   type OfferTerms,
   requestedOf,
   suggestAlternatives,
@@ -28,14 +31,15 @@ import { guestError } from '../platform/callError.ts';
 import { db, plainReader, type ReadAll } from '../platform/firestore.ts';
 
 export type Wanted = BookingRequest &
-  Pick<BookingForm, 'bookingType' | 'itemId'> & { language?: Language | undefined };
+  Pick<BookingForm, 'bookingType' | 'itemId'> &
+  Pick<Partial<Booking>, 'guestKinds'> & { language?: Language | undefined };
 
 interface BookedOffer extends OfferTerms {
   id: string;
   name: string;
   translatedName?: string;
   /** What a booking copies: what it was booked with holds. */
-  copied: Pick<Booking, 'startTime' | 'minutes' | 'arrival'>;
+  copied: Pick<Booking, 'startTime' | 'minutes' | 'arrival' | 'guestKinds'>;
 }
 
 type ItemOfBooking = Pick<Booking, 'itemName' | 'totalPrice'> &
@@ -46,7 +50,7 @@ interface Options {
   check?: typeof checkAvailability;
   now?: Date;
   /** The nights or seats that a confirmed booking holds: they count as free for it. */
-  own?: BookingRequest | undefined;
+  own?: (BookingRequest & Group) | undefined;
 }
 
 /** Throws for an unknown item, for too many guests, and for what the rules refuse, which `check` may relax. */
@@ -78,7 +82,7 @@ export async function checkOffer(
 
 async function readTour(
   readAll: ReadAll,
-  { itemId, language = mainLanguage }: Wanted,
+  { itemId, language = mainLanguage, ...wanted }: Wanted,
 ): Promise<BookedOffer> {
   const [stored] = await readAll(db.doc(pathOf(collections.tours, itemId)));
   if (!stored?.exists) throw itemNotFound('tour');
@@ -86,6 +90,8 @@ async function readTour(
     .pick({ title: true, translations: true, duration: true, priceFrom: true, rules: true })
     .parse(stored.data());
   const { title: translatedName } = inLanguage({ title, translations }, ['title'], language);
+  const offered = keepKinds(tourTerms(terms), wanted.guestKinds);
+  const { guestKinds = {} } = groupFor(offered, wanted);
   const startTime = terms.rules === 'damaged' ? undefined : terms.rules?.startTime;
   const minutes = knownMinutesOf(duration);
   return {
@@ -95,8 +101,9 @@ async function readTour(
     copied: {
       ...(startTime && { startTime }),
       ...(minutes !== undefined && { minutes: Math.round(minutes) }),
+      ...(wanted.party && { guestKinds }),
     },
-    ...tourTerms(terms),
+    ...offered,
   };
 }
 

@@ -133,6 +133,11 @@ it('counts the guests of a tour in the month of the tour', () => {
     'month-2026-12/offers/tours/ubud/leadDays': 62,
     'month-2027-02/offers/tours/ubud/seats': 2,
   });
+  // An infant takes no seat.
+  const infant = { party: 'infant:1', guestKinds: { infant: { usd: 0, noSeat: true } } };
+  expect(ofMonths(bookingOf({ ...tour, ...infant }))).toMatchObject({
+    'month-2026-12/offers/tours/ubud/seats': 1,
+  });
 });
 
 it('changes one month if request and travel are in the same month, otherwise two', () => {

@@ -12,7 +12,9 @@ import {
   nightsByMonth,
   weekOf,
 } from '@selasar/domain/core';
+import { seatsNeeded } from '@selasar/domain/pricing';
 import {
+  bookingSchema,
   commissionAt,
   type RequestKind,
   requestStatus,
@@ -98,10 +100,13 @@ function overTime({ status, totalPrice, createdAt }: DocumentData): Figures {
   };
 }
 
+const groupSchema = bookingSchema.pick({ numberOfGuests: true, party: true, guestKinds: true });
+
 function sold(place: string, data: DocumentData): Figures {
   const startDate = dateOf(data['startDate']);
   if (!startDate || !factsOf(data['status'])?.countsAsConfirmed) return {};
-  const seats = amountOf(data['numberOfGuests']);
+  const { data: group } = groupSchema.safeParse(data);
+  const seats = group ? seatsNeeded(group) : amountOf(data['numberOfGuests']);
   if (data['bookingType'] !== 'villa') {
     return { [`${statsMonthId(monthOf(startDate))}/${place}/seats`]: seats };
   }

@@ -8,7 +8,7 @@ import {
   villaFacts,
   villaTextNames,
 } from '@selasar/domain/offers';
-import { type OfferRules, periodText, ruleLimits } from '@selasar/domain/pricing';
+import { guestKindKeys, type OfferRules, periodText, ruleLimits } from '@selasar/domain/pricing';
 import { Timestamp } from 'firebase/firestore';
 import { plainTour, plainVilla } from '../../support/plainOffers.ts';
 
@@ -272,6 +272,21 @@ export const largestRules: OfferRules = {
   seasons: Object.fromEntries(mostPeriods.map((period) => [period, limits.priceUsd])),
   weekendSurcharge: limits.priceUsd,
   groups: Object.fromEntries(week.map((day) => [day + 1, ruleLimits.percent.max])),
+  guestKinds: Object.fromEntries(
+    guestKindKeys.map((key) => [
+      key,
+      {
+        from: ruleLimits.age,
+        to: ruleLimits.age,
+        usd: limits.priceUsd,
+        noSeat: true,
+        names: {
+          en: 'a'.repeat(ruleLimits.guestKindName),
+          id: 'a'.repeat(ruleLimits.guestKindName),
+        },
+      },
+    ]),
+  ),
   deposit: 100,
   freeCancellationDays: ruleLimits.freeCancellationDays,
   startTime: '23:59',
@@ -286,6 +301,8 @@ export const goodRules: OfferRules[] = [
   { seats: 1, leastNights: 1, mostNights: 1 },
   { seasons: { '2026-12-20/2027-01-05': 99.5 }, weekendSurcharge: 12.5 },
   { groups: { 2: ruleLimits.percent.min, 10: -12.5 } },
+  { guestKinds: { child: { from: 3, to: 11, percent: 50 }, infant: { usd: 0, noSeat: true } } },
+  { guestKinds: { teen: { percent: 0, names: { id: 'Remaja' } } } },
   { startTime: '00:00' },
   { instantConfirmation: true },
   { leastNights: 3 },
@@ -350,6 +367,7 @@ export const badRules: Record<keyof OfferRules, readonly unknown[]> = {
   ],
   weekendSurcharge: badNumbers,
   groups: [null, 7, [], { 1: 0 }, { 11: 0 }, { four: 0 }, { 2.5: 0 }, { '2\n3': 0 }],
+  guestKinds: [null, 7, 'a', [], ['child'], { dog: { usd: 1 } }, { 'child\ninfant': { usd: 1 } }],
   deposit: badWhole(100),
   freeCancellationDays: badWhole(ruleLimits.freeCancellationDays),
   startTime: ['', '7:30', '24:00', '12:60', '07:30 ', '07:30\n', 730, null, ['07:30']],

@@ -6,6 +6,7 @@ import { callAddress, chatWith, company, mapLink } from '@selasar/domain/core';
 import type { CrewJob } from '@selasar/domain/crew';
 import { guestCount, t } from '@selasar/domain/i18n';
 import { bookingTable, transferTable } from '@selasar/domain/requests';
+import { withGroup } from '@selasar/domain/pricing';
 import { plainFacts } from '@selasar/domain/trips';
 import MapIcon from '@mui/icons-material/PlaceOutlined';
 import Box from '@mui/material/Box';
@@ -117,7 +118,10 @@ export function JobCard({ job }: { job: CrewJob }) {
         </Typography>
       </Box>
       <Typography color="textSecondary">
-        {[...roles.map((role) => t(roleName[role])), guestCount(guests)].join(' · ')}
+        {[
+          ...roles.map((role) => t(roleName[role])),
+          withGroup(guestCount(guests), { ...job, numberOfGuests: guests }),
+        ].join(' · ')}
       </Typography>
       <Typography sx={{ mt: 1.5, fontWeight: 600, overflowWrap: 'anywhere' }}>
         {customerName}

@@ -15,7 +15,8 @@ import type { ProblemCode } from '../../core/problemMessages.ts';
 import type { OfferRules } from './offerRules.ts';
 import { periodWith } from './period.ts';
 import { priceOf, type Price } from './priceOf.ts';
-import type { Availability, OfferTerms, BookingRequest } from './terms.ts';
+import { groupOf, seatsNeeded, type Group } from '../guestKinds.ts';
+import { groupFor, type Availability, type OfferTerms, type BookingRequest } from './terms.ts';
 
 export interface Refused {
   field: keyof BookingRequest;
@@ -58,12 +59,12 @@ function tooSoonProblem(date: CivilDate, startTime: string, now: Date): Report |
 
 function seatsProblem(
   { seats }: OfferRules,
-  { startDate, numberOfGuests }: BookingRequest,
+  { startDate, ...group }: Group & Pick<BookingRequest, 'startDate'>,
   taken: Availability['takenSeats'],
 ): Report | undefined {
   if (seats === undefined) return undefined;
   const left = Math.max(0, seats - (taken?.get(startDate) ?? 0));
-  return numberOfGuests > left ? problem('seats-taken', { left }) : undefined;
+  return seatsNeeded(group) > left ? problem('seats-taken', { left }) : undefined;
 }
 
 function lastDayProblem(
@@ -96,7 +97,10 @@ export function checkAvailability(
   const onFirst = firstDayProblem({ ...terms, rules }, requested.startDate, availability);
   if (onFirst) return refuse('startDate', onFirst);
   if (terms.type === 'tour') {
-    const noSeats = seatsProblem(rules, requested, availability.takenSeats);
+    const group = groupFor(terms, requested);
+    if (groupOf(group)[0].count === 0) return refuse('numberOfGuests', problem('adult-missing'));
+    const day = { startDate: requested.startDate, ...group };
+    const noSeats = seatsProblem(rules, day, availability.takenSeats);
     if (noSeats) return refuse('startDate', noSeats);
   } else {
     const onLast = lastDayProblem(rules, requested);

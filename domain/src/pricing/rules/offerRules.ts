@@ -2,6 +2,8 @@ import { z } from 'zod';
 import { guests, limits, maxStayNights } from '../../core/limits.ts';
 import { clockTimeSchema } from '../../core/schemas.ts';
 import { problem } from '../../core/problem.ts';
+import { plainLineSchema } from '../../core/text.ts';
+import { guestKindKeys, readParty, writeParty } from '../guestKinds.ts';
 import { overlap, periodOf, periodText } from './period.ts';
 import { isCivilDate } from '../../core/dates.ts';
 
@@ -22,7 +24,36 @@ export const ruleLimits = {
   periods: 20,
   percent: { min: -90, max: 200 },
   freeCancellationDays: 365,
+  age: 120,
+  guestKindName: 40,
 };
+
+const ageSchema = z.number().int().min(0).max(ruleLimits.age);
+const guestKindSchema = z
+  .object({
+    from: ageSchema.optional(),
+    to: ageSchema.optional(),
+    percent: z.number().min(0).max(ruleLimits.percent.max).optional(),
+    usd: z.number().min(0).max(limits.priceUsd).optional(),
+    noSeat: z.literal(true).optional(),
+    /** By language. */
+    names: z
+      .record(z.string().regex(/^[a-z]{2}$/), plainLineSchema(ruleLimits.guestKindName))
+      .optional(),
+  })
+  .refine(({ from = 0, to = ruleLimits.age }) => from <= to, problem('ages-crossed'))
+  .refine(
+    ({ percent, usd }) => (percent === undefined) !== (usd === undefined),
+    problem('guest-price-invalid'),
+  );
+export const guestKindsSchema = z.partialRecord(z.enum(guestKindKeys), guestKindSchema);
+export const lineKindSchema = z.enum(['adult', ...guestKindKeys]);
+
+/** Whoever is in it comes once, in the order of all kinds. Whether an adult is left, the offer decides. */
+export const partySchema = z.string().refine((text) => {
+  const counts = readParty(text);
+  return text === writeParty(counts) && [...counts.values()].every((count) => count < guests.max);
+}, problem('party-invalid'));
 
 const fields = {
   weekdays: weekdaysSchema,
@@ -50,6 +81,8 @@ const fields = {
       .refine((count) => Number(count) > guests.min && Number(count) <= guests.max),
     z.number().min(ruleLimits.percent.min).max(ruleLimits.percent.max),
   ),
+  /** Of a tour: the prices of guests who are not adults. */
+  guestKinds: guestKindsSchema,
   /** Percent of the total. */
   deposit: z.number().int().min(0).max(100),
   /** Days before the first day. */

@@ -4,11 +4,13 @@ import { toCents, formatUsd } from '../../core/money.ts';
 import {
   type OfferTerms,
   type BookingRequest,
+  groupFor,
   tourTerms,
   villaTerms,
   type PricedTour,
   type PricedVilla,
 } from './terms.ts';
+import { groupLines, type GuestKindKey, seatsNeeded } from '../guestKinds.ts';
 import { periodText, periodWith, periodOf } from './period.ts';
 import { t } from '../../i18n/t.ts';
 
@@ -16,6 +18,8 @@ import { t } from '../../i18n/t.ts';
 export interface PriceLine {
   unit: number;
   count: number;
+  /** If guests of other kinds than adults come along. */
+  kind?: 'adult' | GuestKindKey;
 }
 
 /** In US dollars. */
@@ -31,7 +35,7 @@ const [friday, saturday, sunday] = [5, 6, 7];
 /** A night belongs to the weekend by its evening, a tour by its day. */
 const weekends = { villa: [friday, saturday], tour: [saturday, sunday] };
 
-/** US dollars for a night that begins on the day, or per person for a tour on that day. */
+/** US dollars for a night that begins on the day, or per adult for a tour on that day. Who takes no seat makes no group larger. */
 export function unitPrice(
   { type, price, rules }: OfferTerms,
   date: CivilDate,
@@ -64,8 +68,8 @@ function nightsPriced({ startDate, endDate }: BookingRequest): CivilDate[] {
 
 function linesOf(terms: OfferTerms, requested: BookingRequest): PriceLine[] {
   if (terms.type === 'tour') {
-    const unit = unitPrice(terms, requested.startDate, requested.numberOfGuests);
-    return [{ unit, count: requested.numberOfGuests }];
+    const group = groupFor(terms, requested);
+    return groupLines(group, unitPrice(terms, requested.startDate, seatsNeeded(group)));
   }
   const counts = new Map<number, number>();
   for (const night of nightsPriced(requested)) {

@@ -1,5 +1,6 @@
 import type { BookingType } from '../../core/schemas.ts';
 import type { CivilDate } from '../../core/dates.ts';
+import type { Group, GuestKinds } from '../guestKinds.ts';
 import type { StoredRules } from './offerRules.ts';
 
 export interface OfferTerms {
@@ -31,6 +32,22 @@ export const villaTerms = ({ pricePerNight, rules }: PricedVilla): OfferTerms =>
   rules,
 });
 
+/** A booking keeps the kinds of guests that it was booked with. */
+export const keepKinds = <Terms extends OfferTerms>(terms: Terms, kinds?: GuestKinds): Terms =>
+  kinds && terms.rules !== 'damaged'
+    ? { ...terms, rules: { ...terms.rules, guestKinds: kinds } }
+    : terms;
+
+/** Only tours have kinds of guests. */
+export const groupFor = ({ type, rules }: Omit<OfferTerms, 'price'>, requested: Group): Group => ({
+  numberOfGuests: requested.numberOfGuests,
+  party: requested.party,
+  guestKinds: type === 'tour' && rules !== 'damaged' ? rules?.guestKinds : undefined,
+});
+
+export const hasGuestKinds = (terms: OfferTerms): boolean =>
+  Object.keys(groupFor(terms, { numberOfGuests: 0 }).guestKinds ?? {}).length > 0;
+
 /** A tour also needs seats: otherwise nothing says when a day is full, and staff confirm. */
 export const confirmsAtOnce = ({ type, rules }: Omit<OfferTerms, 'price'>): boolean =>
   rules !== undefined &&
@@ -43,6 +60,8 @@ export interface BookingRequest {
   startDate: CivilDate;
   endDate: CivilDate;
   numberOfGuests: number;
+  /** Of a tour: see `Group`. */
+  party?: string | undefined;
 }
 
 export const requestedOf = ({
@@ -50,10 +69,12 @@ export const requestedOf = ({
   startDate,
   endDate,
   numberOfGuests,
+  party,
 }: BookingRequest & { bookingType: BookingType }): BookingRequest => ({
   startDate,
   endDate: bookingType === 'tour' ? startDate : endDate,
   numberOfGuests,
+  ...(bookingType === 'tour' && party && { party }),
 });
 
 export interface Availability {

@@ -22,6 +22,7 @@ import { guests, limits } from '../../core/limits.ts';
 import { phoneSchema } from '../../core/phone.ts';
 import { problem } from '../../core/problem.ts';
 import { isSlug } from '../../core/ids.ts';
+import { guestKindsSchema, lineKindSchema, partySchema } from '../../pricing/rules/offerRules.ts';
 import { bookingChangeRequestSchema } from '../changeRequest.ts';
 import { arrivalSchema } from './arrival.ts';
 import { bookingStatusSchema } from '../requestStatus.ts';
@@ -102,6 +103,18 @@ export const bookingTable = {
       'change',
     ],
   },
+  /** Who of the guests is not an adult. It is shown with the number of guests. */
+  party: {
+    ...open,
+    label: 'Kinds of guests',
+    kind: { is: 'party' },
+    inputFor: ['tour'],
+    input: partySchema.default(''),
+    stored: z.string().optional(),
+    shownIn: ['file', 'change'],
+  },
+  /** Of the offer at the time of booking, if some are in the party. */
+  guestKinds: { ...internal, stored: guestKindsSchema.optional(), seenByGuest: true },
   customerName: {
     label: 'Name',
     inputFor: ['tour', 'villa'],
@@ -161,7 +174,11 @@ export const bookingTable = {
   /** Numbers of nights or persons, each with a price in US dollars. */
   priceLines: {
     ...internal,
-    stored: z.array(z.object({ unit: z.number(), count: z.number().int() })).optional(),
+    stored: z
+      .array(
+        z.object({ unit: z.number(), count: z.number().int(), kind: lineKindSchema.optional() }),
+      )
+      .optional(),
     seenByGuest: true,
   },
   /** By the offer's rules at the time of booking. */

@@ -4,6 +4,7 @@ import { isCivilDate, shortDate } from '../../core/dates.ts';
 import { tickSchema } from './staffFields.ts';
 import { colleagueSchema } from '../../core/role.ts';
 import { guestMessageSchema, situationLabel, messageChannelText } from '../guestMessage.ts';
+import { partyText } from '../../pricing/guestKinds.ts';
 import { requestKinds } from '../requestKinds.ts';
 import type { Change } from './statusEvent.ts';
 import { sourceSchema, sourceText } from './source.ts';
@@ -34,6 +35,7 @@ function valueText(value: unknown, nameOf: NameOf, kind?: FieldKind): string {
   if (value === null || value === undefined || value === '') return 'none';
   if (typeof value === 'number' && kind?.is === 'usd') return formatUsd(value);
   if (typeof value === 'string' && kind?.is === 'crew') return nameOf(value) ?? 'somebody';
+  if (typeof value === 'string' && kind?.is === 'party') return partyText(value);
   if (typeof value === 'string' && isCivilDate(value)) return shortDate(value);
   return typeof value === 'string' || typeof value === 'number' ? String(value) : 'other';
 }

@@ -20,6 +20,7 @@ import {
   transferTable,
 } from '@selasar/domain/requests';
 import { reviewSchema, stars } from '@selasar/domain/reviews';
+import { withGroup } from '@selasar/domain/pricing';
 import { plainFactsForStaff } from '@selasar/domain/trips';
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import { type Fact, greeting, type Link, type MailContent } from '../mailContent.ts';
@@ -148,11 +149,11 @@ const describers: Record<NoticedCollection, (record: DocumentSnapshot) => Descri
           ];
     return describeRequest(
       data,
-      [item, when, guestCount(numberOfGuests), total],
+      [item, when, withGroup(guestCount(numberOfGuests), data), total],
       [
         ['Booking', item],
         ...days,
-        ['Guests', String(numberOfGuests)],
+        ['Guests', withGroup(String(numberOfGuests), data)],
         ...plainFactsForStaff(bookingTable, 'notice', data),
         ['Total', total],
       ],

@@ -1,13 +1,13 @@
 import {
   baliDate,
   company,
-  formatUsd,
   longDate,
   reference,
   shortDate,
   type ShownIn,
 } from '@selasar/domain/core';
 import { t } from '@selasar/domain/i18n';
+import { totalText, withGroup } from '@selasar/domain/pricing';
 import {
   arrivalFacts,
   type Booking,
@@ -37,8 +37,10 @@ const dates = ({ bookingType, startDate, endDate }: BookingInMail): Fact[] =>
 const fields: FieldsInMail<ShownBooking, ShownIn<typeof bookingTable, 'mail'>> = {
   id: inEachMail('Reference', ({ id }) => reference(id)),
   startDate: dates,
-  numberOfGuests: inEachMail('Guests', ({ numberOfGuests }) => String(numberOfGuests)),
-  totalPrice: inEachMail('Total', ({ totalPrice }) => formatUsd(totalPrice)),
+  numberOfGuests: inEachMail('Guests', (booking) =>
+    withGroup(String(booking.numberOfGuests), booking),
+  ),
+  totalPrice: inEachMail('Total', (booking) => totalText(booking.totalPrice, booking)),
   deposit: ifSet('Deposit', depositLineText),
   freeUntil: ifSet('Free to cancel until', ({ freeUntil }) =>
     freeUntil && freeUntil >= baliDate(new Date()) ? shortDate(freeUntil) : undefined,

@@ -19,7 +19,7 @@ import { BookingConfirmation } from './BookingConfirmation.tsx';
 import { BookingPaper, NoForm, standaloneClass } from './BookingPaper.tsx';
 import { type BookingTermsProps, useChosen, BookingTerms, ruleTexts } from './BookingTerms.tsx';
 import { BookingControls } from './fields.tsx';
-import { type BookableItem, chosenDates } from './item.ts';
+import { type BookableItem, chosenDates, rulesOf } from './item.ts';
 import { useBooking } from './useBooking.ts';
 import { useCalendar } from './useCalendar.ts';
 import { Notice } from '../../ui/Notice.tsx';
@@ -104,12 +104,12 @@ function AskingCard({ item }: { item: BookableItem }) {
 /** The server computes the binding price by the same rule. */
 function BookingTotal({ control, item }: BookingTermsProps) {
   const { requested, price } = useChosen(control, item);
-  const { startDate, endDate, numberOfGuests } = requested;
+  const { startDate, endDate, numberOfGuests, party } = requested;
   const { lines, total, deposit } = price;
   useEffect(() => {
-    chosenDates.set({ itemId: item.id, requested: { startDate, endDate, numberOfGuests } });
+    chosenDates.set({ itemId: item.id, requested: { startDate, endDate, numberOfGuests, party } });
     return () => chosenDates.set(undefined);
-  }, [item.id, startDate, endDate, numberOfGuests]);
+  }, [item.id, startDate, endDate, numberOfGuests, party]);
   return (
     <Notice sx={{ pt: 1.5, borderTop: 1, borderColor: 'divider' }}>
       <Box
@@ -124,8 +124,8 @@ function BookingTotal({ control, item }: BookingTermsProps) {
       >
         <Typography component="span" color="textSecondary">
           {lines.map((line) => (
-            <Box key={line.unit} component="span" sx={{ display: 'block' }}>
-              <span>{priceLineText(item.type, line)}</span>
+            <Box key={line.kind ?? line.unit} component="span" sx={{ display: 'block' }}>
+              <span>{priceLineText(item.type, line, rulesOf(item).guestKinds)}</span>
               {lines.length > 1 ? <Approximately usd={line.unit * line.count} /> : null}
             </Box>
           ))}

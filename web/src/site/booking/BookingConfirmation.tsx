@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography';
 import { type ShownIn, shortDate } from '@selasar/domain/core';
 import { guestCount, t } from '@selasar/domain/i18n';
-import type { Price } from '@selasar/domain/pricing';
+import { type Price, withGroup } from '@selasar/domain/pricing';
 import { bookingTable, statusAfter } from '@selasar/domain/requests';
 import { plainFacts } from '@selasar/domain/trips';
 import { useToday } from '../../clock/useToday.ts';
@@ -84,7 +84,7 @@ const fields: Readonly<
           [t('Check-in'), shortDate(startDate)],
           [t('Check-out'), shortDate(endDate)],
         ],
-  numberOfGuests: ({ numberOfGuests }) => [[t('Guests'), guestCount(numberOfGuests)]],
+  numberOfGuests: (booked) => [[t('Guests'), withGroup(guestCount(booked.numberOfGuests), booked)]],
   customerPhone: ({ customerPhone }) => ifSet(t('Phone'), customerPhone),
   hotelName: ({ hotelName }) => ifSet(t('Hotel'), hotelName),
   pickupTime: ({ pickupTime }) => ifSet(t('Pickup'), pickupTime),

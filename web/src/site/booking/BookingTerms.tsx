@@ -2,10 +2,17 @@ import CheckIcon from '@mui/icons-material/Check';
 import InfoOutlinedIcon from '@mui/icons-material/InfoOutlined';
 import Box from '@mui/material/Box';
 import { t, listOf, plural } from '@selasar/domain/i18n';
-import { confirmsAtOnce, priceOf, type OfferRules } from '@selasar/domain/pricing';
+import { confirmsAtOnce, guestKindKeys, guestKindName, priceOf } from '@selasar/domain/pricing';
+import type { OfferRules } from '@selasar/domain/pricing';
 import type { BookingForm } from '@selasar/domain/requests';
 import { useWatch, type Control } from 'react-hook-form';
-import { type BookingType, guests, maxStayNights, weekdayName } from '@selasar/domain/core';
+import {
+  type BookingType,
+  formatUsd,
+  guests,
+  maxStayNights,
+  weekdayName,
+} from '@selasar/domain/core';
 import { useToday } from '../../clock/useToday.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import { cancelling, depositDue, nightCount } from './priceTexts.ts';
@@ -62,11 +69,11 @@ export function BookingTerms({ control, item }: BookingTermsProps) {
 
 /** The dates and guests in the form, and what they cost. */
 export function useChosen(control: Control<BookingForm>, item: BookableItem) {
-  const [startDate, endDate, numberOfGuests] = useWatch({
+  const [startDate, endDate, numberOfGuests, party] = useWatch({
     control,
-    name: ['startDate', 'endDate', 'numberOfGuests'],
+    name: ['startDate', 'endDate', 'numberOfGuests', 'party'],
   });
-  const requested = { startDate, endDate, numberOfGuests };
+  const requested = { startDate, endDate, numberOfGuests, party };
   return { requested, price: priceOf(item, requested) };
 }
 
@@ -120,6 +127,19 @@ const groups = ({ groups: percents = {} }: OfferRules, mostGuests: number) =>
         : t('{percent}% more from {from} guests', { percent, from }),
     );
 
+function guestPrices({ guestKinds = {} }: OfferRules) {
+  return guestKindKeys.flatMap((key) => {
+    const found = guestKinds[key];
+    if (!found) return [];
+    const kind = guestKindName(key, found);
+    const { usd, percent = 100 } = found;
+    if (usd === 0 || (usd === undefined && percent === 0)) return t('{kind} free', { kind });
+    return usd === undefined
+      ? t('{kind} {percent}% of the price', { kind, percent })
+      : t('{kind} {price}', { kind, price: formatUsd(usd) });
+  });
+}
+
 /** Without rules that have no effect and those beside the price: the deposit and free cancellation. */
 export function ruleTexts(
   rules: OfferRules,
@@ -131,6 +151,7 @@ export function ruleTexts(
     ...(type === 'tour' ? [starts(rules)] : []),
     cutOff(rules),
     ...(type === 'villa' ? stay(rules) : []),
+    ...(type === 'tour' ? guestPrices(rules) : []),
     ...groups(rules, mostGuests),
   ].filter((words): words is string => typeof words === 'string' && words !== '');
 }

@@ -1,5 +1,6 @@
 import { guests, isInputFor, limits, plainFieldsOf, type PlainIn } from '@selasar/domain/core';
 import { type PlainMessage, t, guestCount } from '@selasar/domain/i18n';
+import { hasGuestKinds } from '@selasar/domain/pricing';
 import { type BookingForm, bookingTable } from '@selasar/domain/requests';
 import { Fragment, type ReactNode, useId, useState } from 'react';
 import ExpandMoreIcon from '@mui/icons-material/ExpandMore';
@@ -8,6 +9,7 @@ import { useFormState, type Control } from 'react-hook-form';
 import MenuItem from '@mui/material/MenuItem';
 import { PlainInput } from '../../forms/PlainInput.tsx';
 import { TextInput } from '../../ui/TextInput.tsx';
+import { type PartyControl, PartyInput } from '../../forms/PartyInput.tsx';
 import type { BookableItem } from './item.ts';
 import { BookingDates } from './BookingDates.tsx';
 import type { RequestedFormProps } from './useRequested.ts';
@@ -34,8 +36,9 @@ const fields: {
   endDate: { initial: () => '', control: 'the control of startDate' },
   numberOfGuests: {
     initial: ({ capacity }) => Math.min(guests.initial, capacity ?? guests.max),
-    control: ({ item, form }) => <GuestSelect control={form.control} capacity={item.capacity} />,
+    control: ({ item, form }) => <GuestsInput item={item} form={form} />,
   },
+  party: { initial: () => '', control: 'the control of numberOfGuests' },
   customerName: {
     initial: () => '',
     control: ({ form }) => (
@@ -161,7 +164,16 @@ interface GuestSelectProps {
   capacity: number | undefined;
 }
 
-export const GuestSelect = ({ control, capacity = guests.max }: GuestSelectProps) => (
+/** A line for each kind of guest, where the offer has kinds. */
+export function GuestsInput({ item, form }: Pick<RequestedFormProps, 'item' | 'form'>) {
+  return hasGuestKinds(item) ? (
+    <PartyInput control={form.control as unknown as PartyControl} terms={item} />
+  ) : (
+    <GuestSelect control={form.control} capacity={item.capacity} />
+  );
+}
+
+const GuestSelect = ({ control, capacity = guests.max }: GuestSelectProps) => (
   <TextInput
     control={control}
     name="numberOfGuests"

@@ -1,7 +1,7 @@
 import { type CivilDate, shortDate, type BookingType, formatUsd } from '@selasar/domain/core';
 import { plural, t, guestCount } from '@selasar/domain/i18n';
-import { confirmsAtOnce, depositText } from '@selasar/domain/pricing';
-import type { OfferTerms, StoredRules, PriceLine } from '@selasar/domain/pricing';
+import { confirmsAtOnce, depositText, kindLineText } from '@selasar/domain/pricing';
+import type { GuestKinds, OfferTerms, StoredRules, PriceLine } from '@selasar/domain/pricing';
 import { rulesOf } from './item.ts';
 
 export function depositDue({ rules }: Omit<OfferTerms, 'price'>): string | undefined {
@@ -50,4 +50,8 @@ const texts: Record<BookingType, (line: PriceLine) => string> = {
   villa: ({ unit, count }) => `${nightCount(count)} × ${formatUsd(unit)}`,
 };
 
-export const priceLineText = (type: BookingType, line: PriceLine): string => texts[type](line);
+export const priceLineText = (
+  type: BookingType,
+  { kind, ...line }: PriceLine,
+  kinds?: GuestKinds,
+): string => (kind ? kindLineText({ ...line, kind }, kinds) : texts[type](line));

@@ -8,13 +8,13 @@ import {
   problem,
 } from '@selasar/domain/core';
 import type { Stay, CallError, CivilDate, ProblemCode } from '@selasar/domain/core';
-import { requestedOf, checkAvailability, refusedAs } from '@selasar/domain/pricing';
+import { requestedOf, checkAvailability, refusedAs, seatsNeeded } from '@selasar/domain/pricing';
 import type { BookingRequest, Availability, Verdict } from '@selasar/domain/pricing';
 import type { BookingForm } from '@selasar/domain/requests';
 import { useEffect, useMemo, useState } from 'react';
 import { useWatch, type UseFormReturn } from 'react-hook-form';
 import { offeredDays } from './blockedDays.ts';
-import type { BookableItem } from './item.ts';
+import { type BookableItem, rulesOf } from './item.ts';
 import type { Calendar } from './useCalendar.ts';
 
 export interface RequestedFormProps {
@@ -26,16 +26,16 @@ export interface RequestedFormProps {
 }
 
 export function useRequested({ item, form, calendar, failed }: RequestedFormProps) {
-  const [startDate, endDate, numberOfGuests] = useWatch({
+  const [startDate, endDate, numberOfGuests, party] = useWatch({
     control: form.control,
-    name: ['startDate', 'endDate', 'numberOfGuests'],
+    name: ['startDate', 'endDate', 'numberOfGuests', 'party'],
   });
   const { availability, today, loadDays, months } = calendar;
   const { refresh } = months;
   const requested = useMemo(
     (): BookingRequest =>
-      requestedOf({ bookingType: item.type, startDate, endDate, numberOfGuests }),
-    [item.type, startDate, endDate, numberOfGuests],
+      requestedOf({ bookingType: item.type, startDate, endDate, numberOfGuests, party }),
+    [item.type, startDate, endDate, numberOfGuests, party],
   );
   const refused = useMemo(
     () =>
@@ -44,10 +44,10 @@ export function useRequested({ item, form, calendar, failed }: RequestedFormProp
         : localRefusal(item, requested, availability, today),
     [item, requested, availability, today, failed],
   );
-  const days = useMemo(
-    () => offeredDays(item, availability, numberOfGuests),
-    [item, availability, numberOfGuests],
-  );
+  const days = useMemo(() => {
+    const { guestKinds } = rulesOf(item);
+    return offeredDays(item, availability, seatsNeeded({ numberOfGuests, party, guestKinds }));
+  }, [item, availability, numberOfGuests, party]);
   const code = refused?.problem.message;
   const alternative = useAlternative(
     requested,
@@ -135,20 +135,20 @@ function useAlternative(
   failed: Failed | undefined,
   { findAlternatives }: Pick<Calendar, 'findAlternatives'>,
 ): Alternative | undefined {
-  const { startDate, endDate, numberOfGuests } = requested;
+  const { startDate, endDate, numberOfGuests, party } = requested;
   const [found, setFound] = useState<Alternative>();
 
   useEffect(() => {
     if (!problem || !endDate) return undefined;
     let current = true;
-    const of = { startDate, endDate, numberOfGuests };
+    const of = { startDate, endDate, numberOfGuests, party };
     void findAlternatives(of).then((stays) => {
       if (current) setFound({ of, stays, nightsTaken: problem === 'some-nights-taken' });
     });
     return () => {
       current = false;
     };
-  }, [problem, startDate, endDate, numberOfGuests, findAlternatives]);
+  }, [problem, startDate, endDate, numberOfGuests, party, findAlternatives]);
 
   const offer = [found, alternativeOf(failed)].find((each) => each && offersFor(requested, each));
   return offer && offer.stays.length > 0 ? offer : undefined;

@@ -22,7 +22,7 @@ import {
 } from '@selasar/domain/requests';
 import { plainFacts } from '@selasar/domain/trips';
 import type { TripBooking, TripRequest, TripTransfer } from '@selasar/domain/trips';
-import { freeUntilText } from '@selasar/domain/pricing';
+import { freeUntilText, withGroup } from '@selasar/domain/pricing';
 import { priceLineText } from '../booking/priceTexts.ts';
 import { isPast } from './tripRequest.ts';
 
@@ -65,7 +65,9 @@ type FactOf<Request> = (request: Request) => TripFact[];
 type Facts<Request, Names extends string> = Readonly<Record<Names, FactOf<Request>>>;
 
 const bookingFacts: Facts<TripBooking, ShownIn<typeof bookingTable, 'trip'>> = {
-  numberOfGuests: ({ numberOfGuests }) => [[t('Guests'), guestCount(numberOfGuests)]],
+  numberOfGuests: (request) => [
+    [t('Guests'), withGroup(guestCount(request.numberOfGuests), request)],
+  ],
   hotelName: ({ hotelName }) => ifGiven(t('Hotel'), hotelName),
   arrival: (request) => arrivalFacts(request.arrival, guestItemName(request)),
   startTime: ({ startTime }) =>
@@ -95,10 +97,10 @@ export const factsOf = (request: TripRequest): TripFact[] =>
 
 export function priceParts(request: TripRequest): string[] {
   if (request.kind === 'transfers') return [];
-  const { bookingType, priceLines = [], status } = request;
+  const { bookingType, priceLines = [], guestKinds, status } = request;
   const deposit = bookingStatus[status].isOpen ? depositLineText(request) : undefined;
   return [
-    ...priceLines.map((line) => priceLineText(bookingType, line)),
+    ...priceLines.map((line) => priceLineText(bookingType, line, guestKinds)),
     ...(deposit === undefined ? [] : [`${t('Deposit')} ${deposit}`]),
   ];
 }
@@ -135,7 +137,9 @@ const askedOfBooking: Record<
   startDate: daysText,
   // With the first day.
   endDate: () => '',
-  numberOfGuests: ({ numberOfGuests }) => guestCount(numberOfGuests),
+  numberOfGuests: (facts) => withGroup(guestCount(facts.numberOfGuests), facts),
+  // With the number.
+  party: () => '',
 };
 
 const askedOfTransfer: Record<

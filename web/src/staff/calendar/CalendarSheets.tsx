@@ -17,6 +17,7 @@ import {
 } from '@selasar/domain/core';
 import { guestCount } from '@selasar/domain/i18n';
 import { bookingStatus, bookingTable } from '@selasar/domain/requests';
+import { withGroup } from '@selasar/domain/pricing';
 import { plainFactsForStaff } from '@selasar/domain/trips';
 import { useState } from 'react';
 import { toast } from 'sonner';
@@ -108,7 +109,12 @@ function entriesOf({ row, date }: ShownDay): Entry[] {
     return {
       opens: id,
       name: orDash(customerName),
-      more: [orDash(numberOfGuests, guestCount), ...plain.map((fact) => fact.join(' '))].join(', '),
+      more: [
+        orDash(numberOfGuests, (count) =>
+          withGroup(guestCount(count), { ...booking, numberOfGuests: count }),
+        ),
+        ...plain.map((fact) => fact.join(' ')),
+      ].join(', '),
       status: orDash(status),
       color: status ? bookingStatus[status].color : 'red',
     };

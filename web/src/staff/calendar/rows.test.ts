@@ -157,12 +157,13 @@ it('a tour counts the confirmed guests of each day, and pending guests separatel
 it('a tour with limited seats shows how many of them are confirmed', () => {
   const walk = (rules: object | string) =>
     ({ slug: 'walk', title: 'Ubud Walk', rules }) as Row<Tour>;
-  const guests = stay({ tourId: 'walk', status: 'confirmed', numberOfGuests: 9 });
+  const infant = { party: 'infant:1', guestKinds: { infant: { usd: 0, noSeat: true as const } } };
+  const guests = stay({ tourId: 'walk', status: 'confirmed', numberOfGuests: 9, ...infant });
   const label = (rules: object | string, date: string) => {
     const [row] = tourRows([walk(rules)], [guests]);
     return row && cellLabel(row, date, today, true);
   };
-  expect(label({ seats: 12 }, '2026-12-03')).toBe('Ubud Walk, Thu, Dec 3: 9 of 12 seats confirmed');
+  expect(label({ seats: 12 }, '2026-12-03')).toBe('Ubud Walk, Thu, Dec 3: 8 of 12 seats confirmed');
   expect(label({ seats: 12 }, '2026-12-04')).toBe('Ubud Walk, Fri, Dec 4: 0 of 12 seats confirmed');
   expect(label('damaged', '2026-12-03')).toBe('Ubud Walk, Thu, Dec 3: 9 guests confirmed');
 });

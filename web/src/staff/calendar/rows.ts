@@ -1,7 +1,7 @@
 import type { Block } from '@selasar/domain/calendar';
 import { nightsOf, type CivilDate, type Stay } from '@selasar/domain/core';
 import type { Villa, Tour } from '@selasar/domain/offers';
-import type { StoredRules } from '@selasar/domain/pricing';
+import { seatsNeeded, type StoredRules } from '@selasar/domain/pricing';
 import { bookingStatus, type Booking } from '@selasar/domain/requests';
 import type { Row } from '../../data/firebase/rows.ts';
 import { orDash } from '../common/formatInstant.ts';
@@ -131,25 +131,26 @@ export function tourRows(
   return rows.map(([head, found]) => ({
     ...head,
     kind: 'tours',
-    days: daysOf(found),
-    seats: head.rules === 'damaged' ? undefined : head.rules?.seats,
+    ...tourDays(found, head.rules === 'damaged' ? undefined : head.rules?.seats),
   }));
 }
 
-function daysOf(bookings: readonly Row<Booking>[]): Map<CivilDate, TourDay> {
+/** Where seats are limited, those who take none are not counted. */
+function tourDays(bookings: readonly Row<Booking>[], seats: number | undefined) {
   const days = new Map<CivilDate, TourDay>();
   for (const booking of bookings) {
-    const { startDate, status, numberOfGuests = 0 } = booking;
+    const { startDate, status, numberOfGuests = 0, party, guestKinds } = booking;
     if (startDate === undefined || !status || !bookingStatus[status].takesPlace) continue;
     const day = days.get(startDate) ?? noGuests;
     const counted = bookingStatus[status].isSure ? 'confirmed' : 'pending';
+    const group = { numberOfGuests, party, guestKinds };
     days.set(startDate, {
       ...day,
       bookings: [...day.bookings, booking],
-      [counted]: day[counted] + numberOfGuests,
+      [counted]: day[counted] + (seats === undefined ? numberOfGuests : seatsNeeded(group)),
     });
   }
-  return days;
+  return { days, seats };
 }
 
 export function guestsText({ confirmed, pending }: TourDay, seats: number | undefined): string {

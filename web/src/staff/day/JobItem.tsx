@@ -14,8 +14,7 @@ import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { callAddress, baliTime, isToCome, type CivilDate } from '@selasar/domain/core';
-import { guestCount } from '@selasar/domain/i18n';
-import { sortName, isSure, tickName, type Job } from '@selasar/domain/crew';
+import { jobGuests, sortName, isSure, tickName, type Job } from '@selasar/domain/crew';
 import { requestStatus, isOpenRequest, outcomesOf } from '@selasar/domain/requests';
 import { memo, use } from 'react';
 import { useToday } from '../../clock/useToday.ts';
@@ -76,7 +75,7 @@ export interface JobItemProps {
 
 export const JobItem = memo(function JobItem(props: JobItemProps) {
   const { job, date, crew, plans, update, pending, onOpen, onTick } = props;
-  const { id, sort, time, title, who, guests, phone, hotel, flight, more, notes, tick } = job;
+  const { id, sort, time, title, who, phone, hotel, flight, more, notes, tick } = job;
   const Icon = icons[sort];
   const touch = use(Touch);
   return (
@@ -109,7 +108,7 @@ export const JobItem = memo(function JobItem(props: JobItemProps) {
           <strong>
             <bdi>{who}</bdi>
           </strong>
-          , <span>{guestCount(guests)}</span>
+          , <span>{jobGuests(job)}</span>
         </Typography>
         {phone ? (
           <Link variant="body2" href={callAddress(phone)} aria-label={`Call ${who}, ${phone}`}>

@@ -2,8 +2,7 @@ import Box from '@mui/material/Box';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import type { Theme } from '@mui/material/styles';
 import { company, longDate, type CivilDate } from '@selasar/domain/core';
-import { guestCount } from '@selasar/domain/i18n';
-import { jobKey, sortName, type Job } from '@selasar/domain/crew';
+import { jobGuests, jobKey, sortName, type Job } from '@selasar/domain/crew';
 import { requestStatus } from '@selasar/domain/requests';
 import { useCallback, useEffect, useState } from 'react';
 import { createPortal, flushSync } from 'react-dom';
@@ -120,7 +119,7 @@ const Sheet = ({ driver, date, jobs, crew }: SheetProps) => (
 const ticked = { done: '☑', 'no-show': '☒' } as const;
 
 function PrintedJob({ job, crew, withNotes }: { job: Job; crew: CrewById; withNotes: boolean }) {
-  const { tick, time, sort, title, status, isTurnover, notes, who, guests, phone } = job;
+  const { tick, time, sort, title, status, isTurnover, notes, who, phone } = job;
   const { hotel, flight, more, driverId, guideId } = job;
   const name = (id: string | undefined) => id && (crew.get(id)?.name ?? 'not in the crew');
   return (
@@ -141,7 +140,7 @@ function PrintedJob({ job, crew, withNotes }: { job: Job; crew: CrewById; withNo
         ) : null}
       </td>
       <td>
-        <bdi>{who}</bdi>, <span>{guestCount(guests)}</span>
+        <bdi>{who}</bdi>, <span>{jobGuests(job)}</span>
         <div>{phone}</div>
       </td>
       <td>

@@ -78,6 +78,7 @@ export const bookedSchema = z.object({
   ...createBookingAnswerSchema.shape,
   ...bookingFields.pick({ bookingType: true, numberOfGuests: true, customerEmail: true }).shape,
   // Absent in bookings older than these fields.
+  party: z.string().default(''),
   customerPhone: z.string().default(''),
   hotelName: z.string().default(''),
   pickupTime: z.string().default(''),

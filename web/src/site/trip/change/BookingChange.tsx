@@ -1,4 +1,4 @@
-import { checkAvailability, requestedOf } from '@selasar/domain/pricing';
+import { checkAvailability, keepKinds, requestedOf } from '@selasar/domain/pricing';
 import { type BookingForm, bookingStatus, guestItemName } from '@selasar/domain/requests';
 import { bookingChangeSchema, type TripBooking } from '@selasar/domain/trips';
 import { use, useMemo, useState, useCallback } from 'react';
@@ -6,7 +6,7 @@ import { useForm } from 'react-hook-form';
 import type { z } from 'zod';
 import { baliToday } from '../../../clock/useToday.ts';
 import { formResolver } from '../../../forms/formResolver.ts';
-import { emptyForm, GuestSelect } from '../../booking/fields.tsx';
+import { emptyForm, GuestsInput } from '../../booking/fields.tsx';
 import { BookingDates } from '../../booking/BookingDates.tsx';
 import { type Failed, isUpToServer } from '../../booking/useRequested.ts';
 import { useCalendar } from '../../booking/useCalendar.ts';
@@ -21,13 +21,13 @@ import { type BookableItem, tourItem, villaItem } from '../../booking/item.ts';
 /** The booking's own nights or seats are free. */
 export function BookingChange({ request, onClose }: { request: TripBooking; onClose: () => void }) {
   const key = use(TripKey);
-  const { kind, id, bookingType, status, startDate, endDate, numberOfGuests, changeRequest } =
-    request;
+  const { kind, id, bookingType, status, startDate, endDate, changeRequest } = request;
+  const { numberOfGuests, party, guestKinds } = request;
   const item = useItem(request);
   const { holdsPlace } = bookingStatus[status];
   const own = useMemo(
-    () => (holdsPlace ? { startDate, endDate, numberOfGuests } : undefined),
-    [holdsPlace, startDate, endDate, numberOfGuests],
+    () => (holdsPlace ? { startDate, endDate, numberOfGuests, party, guestKinds } : undefined),
+    [holdsPlace, startDate, endDate, numberOfGuests, party, guestKinds],
   );
   const calendar = useCalendar(item, own);
   const [failed, setFailed] = useState<Failed>();
@@ -61,7 +61,7 @@ export function BookingChange({ request, onClose }: { request: TripBooking; onCl
       onClose={onClose}
     >
       <BookingDates item={item} form={form} calendar={calendar} failed={failed} />
-      <GuestSelect control={form.control} capacity={item.capacity} />
+      <GuestsInput item={item} form={form} />
     </ChangeForm>
   );
 }
@@ -76,7 +76,7 @@ async function readItem(type: BookableItem['type'], id: string) {
 }
 
 function useItem(request: TripBooking): BookableItem {
-  const { bookingType: type, tourId, villaId, totalPrice, priceLines } = request;
+  const { bookingType: type, tourId, villaId, totalPrice, priceLines, guestKinds } = request;
   const id = tourId ?? villaId ?? '';
   const name = guestItemName(request);
   const price = priceLines?.[0]?.unit ?? totalPrice;
@@ -85,5 +85,8 @@ function useItem(request: TripBooking): BookableItem {
     true,
   );
   const found = loaded.status === 'ready' ? loaded.part : undefined;
-  return useMemo(() => found ?? { type, id, name, price }, [found, type, id, name, price]);
+  return useMemo(
+    () => keepKinds(found ?? { type, id, name, price }, guestKinds),
+    [found, type, id, name, price, guestKinds],
+  );
 }

@@ -7,12 +7,14 @@ import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
 import { guests, weekdayNames, type BookingType } from '@selasar/domain/core';
+import { languageCodes, languages, mainLanguage } from '@selasar/domain/i18n';
+import { type GuestKindKey, guestKindKeys, usualGuestName } from '@selasar/domain/pricing';
 import { useId } from 'react';
-import { useFormContext, useController } from 'react-hook-form';
+import { useFormContext, useController, useWatch } from 'react-hook-form';
 import { menuItems } from '../../common/Choice.tsx';
 import { SwitchInput } from '../../common/SwitchInput.tsx';
 import { twoColumns } from '../FormSection.tsx';
-import { ruleLabels, type RuleForm } from './ruleForm.ts';
+import { nameLanguages, ruleLabels, type RuleForm } from './ruleForm.ts';
 import { RowDate, RowInput, RuleRows, type RowField } from './RuleRows.tsx';
 
 export function TimeRules({ type }: { type: BookingType }) {
@@ -125,6 +127,7 @@ export function PriceRules({ type }: { type: BookingType }) {
           </>
         )}
       </RuleRows>
+      {isTour ? <GuestKindRules /> : null}
       <Box sx={twoColumns}>
         <RuleText
           name="weekendSurcharge"
@@ -140,6 +143,50 @@ export function PriceRules({ type }: { type: BookingType }) {
         />
       </Box>
     </>
+  );
+}
+
+/** The usual ones first. */
+const toAdd: readonly GuestKindKey[] = ['child', 'infant', 'teen', 'senior'];
+
+const blankKind = (rows: RuleForm['guestKinds']) =>
+  ({
+    key: toAdd.find((key) => !rows.some((row) => row.key === key)) ?? 'child',
+    ...{ from: '', to: '', price: '', seat: 'yes' },
+    ...Object.fromEntries(nameLanguages.map((code) => [code, ''])),
+  }) as RuleForm['guestKinds'][number];
+const seats = { yes: 'Takes a seat', no: 'No seat' } as const;
+
+function GuestKindRules() {
+  const rows = useWatch<RuleForm, 'guestKinds'>({ name: 'guestKinds' });
+  return (
+    <RuleRows
+      name="guestKinds"
+      blank={blankKind(rows)}
+      add="Add kind of guest"
+      hint="The guest then says how many of each come along, at least one adult. 50% follows the adult price of the day; 25 is 25 US dollars on any day. Without a name of your own, guests read the usual one."
+    >
+      {(fieldOf) => (
+        <>
+          <RowInput select label="Kind" field={fieldOf('key', 'kind')}>
+            {menuItems(guestKindKeys, usualGuestName)}
+          </RowInput>
+          <RowInput label="From age" inputMode="decimal" field={fieldOf('from', 'from age')} />
+          <RowInput label="To age" inputMode="decimal" field={fieldOf('to', 'to age')} />
+          <RowInput label="Price: USD or %" field={fieldOf('price', 'price')} />
+          <RowInput select label="Seat" field={fieldOf('seat', 'seat')}>
+            {menuItems(['yes', 'no'] as const, (seat) => seats[seat])}
+          </RowInput>
+          {languageCodes.map((code) => (
+            <RowInput
+              key={code}
+              label={code === mainLanguage ? 'Own name' : `In ${languages[code].name}`}
+              field={fieldOf(code, `name in ${languages[code].name}`)}
+            />
+          ))}
+        </>
+      )}
+    </RuleRows>
   );
 }
 

@@ -15,7 +15,7 @@ import { CivilDateField } from '../../../forms/dates/CivilDateField.tsx';
 import { useInvalidFocus } from '../RowsInput.tsx';
 import { ruleLabels, type RuleForm } from './ruleForm.ts';
 
-type Rows = 'closed' | 'seasons' | 'groups';
+type Rows = 'closed' | 'seasons' | 'groups' | 'guestKinds';
 type Row<Name extends Rows> = RuleForm[Name][number];
 
 export interface RowField {
@@ -78,7 +78,7 @@ export function RuleRows<Name extends Rows>(props: RuleRowsProps<Name>) {
           data-row
           direction="row"
           spacing={1}
-          sx={{ alignItems: 'flex-start', pb: { xs: 1.5, sm: 0 } }}
+          sx={{ alignItems: 'flex-start', pb: { xs: 1.5, sm: name === 'guestKinds' ? 1.5 : 0 } }}
         >
           <Box
             sx={{

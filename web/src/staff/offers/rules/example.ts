@@ -11,6 +11,8 @@ import {
 import {
   type BookingRequest,
   checkAvailability,
+  type GuestKinds,
+  kindLineText,
   type OfferTerms,
   type Price,
   priceOf,
@@ -34,8 +36,14 @@ export function weekendInDecember(type: OfferTerms['type'], today: CivilDate): B
 
 const counted = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`;
 
-export const priceInWords = ({ lines, total }: Price, unit: string): string =>
-  `${lines.map((line) => `${counted(line.count, unit)} × ${formatUsd(line.unit)}`).join(' + ')} = ${formatUsd(total)}`;
+export const priceInWords = ({ lines, total }: Price, unit: string, kinds?: GuestKinds): string => {
+  const texts = lines.map(({ kind, ...line }) =>
+    kind
+      ? kindLineText({ ...line, kind }, kinds)
+      : `${counted(line.count, unit)} × ${formatUsd(line.unit)}`,
+  );
+  return `${texts.join(' + ')} = ${formatUsd(total)}`;
+};
 
 export function exampleInWords(terms: OfferTerms, today: CivilDate): string[] {
   const requested = weekendInDecember(terms.type, today);

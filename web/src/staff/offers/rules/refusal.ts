@@ -5,7 +5,7 @@ import type { Booking } from '@selasar/domain/requests';
 /** The booking was in time and holds its own nights and seats: only lasting rules and other bookings count. */
 export function refusalOf(
   terms: OfferTerms,
-  booking: Pick<Booking, 'startDate' | 'endDate' | 'numberOfGuests'>,
+  booking: Pick<Booking, 'startDate' | 'endDate' | 'numberOfGuests' | 'party'>,
   availability: Omit<Availability, 'now'> = {},
 ): string | undefined {
   const { rules } = terms;

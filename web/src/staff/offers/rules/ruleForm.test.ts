@@ -38,6 +38,10 @@ const all: OfferRules = {
   seasons: { '2026-12-20/2027-01-05': 150.5 },
   weekendSurcharge: 20,
   groups: { 4: -10, 10: 25.5 },
+  guestKinds: {
+    child: { from: 3, to: 11, percent: 50, names: { id: 'Anak-anak' } },
+    infant: { usd: 0, noSeat: true },
+  },
   deposit: 30,
   freeCancellationDays: 14,
   startTime: '07:30',
@@ -127,6 +131,34 @@ describe('the rules in a form', () => {
     expect(await messages({ groups: [group, group] })).toEqual({
       groups: 'Two of these begin with as many guests',
     });
+    const child = {
+      key: 'child',
+      seat: 'yes',
+      en: '',
+      id: '',
+      from: '',
+      to: '',
+      price: '5',
+    } as const;
+    expect(
+      await messages({
+        guestKinds: [
+          { ...child, from: '12', to: '3' },
+          { ...child, key: 'teen', from: 'x', price: '201%' },
+          { ...child, key: 'infant', price: 'half' },
+        ],
+      }),
+    ).toEqual({
+      'guestKinds.0.to': 'Please enter the higher age last',
+      'guestKinds.1.from': 'Please enter a number, such as 12 or 12.50',
+      'guestKinds.1.price':
+        'Please enter US dollars such as 25, or a part of the adult price such as 50%',
+      'guestKinds.2.price':
+        'Please enter US dollars such as 25, or a part of the adult price such as 50%',
+    });
+    expect(await messages({ guestKinds: [child, child] })).toEqual({
+      guestKinds: 'Two of these are the same kind of guest',
+    });
   });
 
   it('that pass are valid in the domain', async () => {
@@ -153,6 +185,7 @@ describe('the rules in a form', () => {
       'Dec 24, 2026 – Dec 26, 2026; Mar 1, 2027',
       'Dec 20, 2026 – Jan 5, 2027: $150.50',
       'from 4 guests -10 %; from 10 guests 25.5 %',
+      'Child 50%; Infant $0',
       'on',
     ]);
   });

@@ -1,5 +1,9 @@
-import { clockTimeSchema, problem, type ProblemCode } from '@selasar/domain/core';
+import { clockTimeSchema, plainLineSchema, problem, type ProblemCode } from '@selasar/domain/core';
+import { type Language, languages } from '@selasar/domain/i18n';
 import {
+  type GuestKind,
+  guestKindKeys,
+  type GuestKinds,
   type OfferRules,
   offerRulesSchema,
   overlap,
@@ -93,6 +97,67 @@ const rowsOf = <Row extends z.ZodType<object, object>>(row: Row) =>
 const filled = <Row extends object>(rows: readonly Row[]): Row[] =>
   rows.filter((row) => !isBlank(row));
 
+export const nameLanguages = Object.keys(languages) as Language[];
+const age = z.number().int().min(0).max(ruleLimits.age);
+/** US dollars, or a percentage. */
+const guestPrice = /^(\d+(?:\.\d+)?)\s*(%?)$/;
+
+const guestKindRow = z.object({
+  key: z.enum(guestKindKeys),
+  from: z.string(),
+  to: z.string(),
+  price: z.string(),
+  seat: z.enum(['yes', 'no']),
+  ...eachOf(nameLanguages, () => plainLineSchema(ruleLimits.guestKindName)),
+});
+type GuestKindRow = z.infer<typeof guestKindRow>;
+
+const guestKindRows = rowsOf(
+  guestKindRow.superRefine((row, context) => {
+    if (row.from.trim()) checkNumber(row.from, age, context, 'from');
+    if (row.to.trim()) checkNumber(row.to, age, context, 'to');
+    const { usd, percent, from, to } = toGuestKind(row);
+    const cost = rule.guestKinds.unwrap().safeParse({ [row.key]: { usd, percent } });
+    const isCrossed = from !== undefined && to !== undefined && from > to;
+    if (isCrossed) context.addIssue({ code: 'custom', path: ['to'], ...problem('ages-crossed') });
+    if (cost.error)
+      context.addIssue({ code: 'custom', path: ['price'], ...problem('guest-price-invalid') });
+  }),
+).refine(
+  (rows) => new Set(rows.map(({ key }) => key)).size === rows.length,
+  problem('guest-kinds-equal'),
+);
+
+function toGuestKind({ from, to, price, seat, ...row }: GuestKindRow): GuestKind {
+  const [, amount = '', sign] = guestPrice.exec(price.trim()) ?? [];
+  const names = nameLanguages.flatMap((code) =>
+    row[code].trim() ? [[code, row[code].trim()]] : [],
+  );
+  const kind = {
+    from: numberOf(from),
+    to: numberOf(to),
+    ...(amount && { [sign ? 'percent' : 'usd']: Number(amount) }),
+    ...(seat === 'no' && { noSeat: true }),
+    ...(names.length > 0 && { names: Object.fromEntries(names) }),
+  };
+  return Object.fromEntries(Object.entries(kind).filter(([, value]) => value !== undefined));
+}
+
+const toGuestKindRows = (kinds: GuestKinds = {}): GuestKindRow[] =>
+  guestKindKeys.flatMap((key) => {
+    const kind = kinds[key];
+    if (!kind) return [];
+    const { from, to, percent, usd, noSeat, names = {} } = kind;
+    return {
+      key,
+      from: textOf(from),
+      to: textOf(to),
+      price: usd === undefined ? `${textOf(percent)}%` : textOf(usd),
+      seat: noSeat ? 'no' : 'yes',
+      ...eachOf(nameLanguages, (code) => names[code] ?? ''),
+    };
+  });
+
 export const ruleFields = {
   /** The stored rules cannot be read and must be replaced. */
   rulesInvalid: z.boolean().refine((isInvalid) => !isInvalid, problem('rules-unset')),
@@ -120,6 +185,7 @@ export const ruleFields = {
     (rows) => new Set(filled(rows).map(({ from }) => from)).size === filled(rows).length,
     problem('groups-equal'),
   ),
+  guestKinds: guestKindRows,
   startTime: clockTimeSchema,
   instantConfirmation: z.boolean(),
 };
@@ -150,6 +216,7 @@ export const ruleLabels: Record<keyof RuleForm, string> = {
   seasons: 'Season prices',
   weekendSurcharge: 'Weekend surcharge',
   groups: 'Group prices',
+  guestKinds: 'Children and other guests',
   deposit: 'Deposit',
   freeCancellationDays: 'Free cancellation until',
   instantConfirmation: 'Confirm requests at once',
@@ -171,6 +238,7 @@ export function toRuleForm(stored: StoredRules): RuleForm {
       from: String(Number(from)),
       percent: textOf(percent),
     })),
+    guestKinds: toGuestKindRows(rules.guestKinds),
     instantConfirmation: rules.instantConfirmation === true,
   });
 }
@@ -191,6 +259,9 @@ const tidy = (form: RuleForm): RuleForm => ({
   groups: filled(form.groups)
     .map((row) => ({ ...row, percent: tidied(row.percent) }))
     .toSorted((a, b) => Number(a.from) - Number(b.from)),
+  guestKinds: form.guestKinds
+    .map((row) => ({ ...row, from: tidied(row.from), to: tidied(row.to), price: row.price.trim() }))
+    .toSorted((a, b) => guestKindKeys.indexOf(a.key) - guestKindKeys.indexOf(b.key)),
   instantConfirmation: form.instantConfirmation,
 });
 export const fromRuleForm = tidy;
@@ -199,7 +270,7 @@ export const emptyRules = toRuleForm(undefined);
 /** An empty field is no rule, and without rules there is no map. */
 export function toRules(form: RuleForm): StoredRules {
   if (form.rulesInvalid) return 'damaged';
-  const { closed, seasons, groups, ...own } = tidy(form);
+  const { closed, seasons, groups, guestKinds, ...own } = tidy(form);
   const all: Record<keyof OfferRules, unknown> = {
     ...eachOf(dayRules, (name) => own[name]),
     ...eachOf(numberRules, (name) => numberOf(own[name])),
@@ -207,6 +278,7 @@ export function toRules(form: RuleForm): StoredRules {
     startTime: own.startTime || undefined,
     seasons: Object.fromEntries(seasons.map((row) => [periodText(row), typedAs(row.price)])),
     groups: Object.fromEntries(groups.map(({ from, percent }) => [from, typedAs(percent)])),
+    guestKinds: Object.fromEntries(guestKinds.map((row) => [row.key, toGuestKind(row)])),
     instantConfirmation: own.instantConfirmation || undefined,
   };
   const given = Object.entries(all).filter(

@@ -1,5 +1,5 @@
 import { formatUsd, shortDate, weekdayNames } from '@selasar/domain/core';
-import { offerRulesSchema, type Period } from '@selasar/domain/pricing';
+import { offerRulesSchema, type Period, usualGuestName } from '@selasar/domain/pricing';
 import { toRuleForm, typedAs, type RuleForm } from './ruleForm.ts';
 
 export const periodInWords = ({ from, to }: Period): string =>
@@ -14,6 +14,13 @@ const words: { [Name in keyof RuleForm]?: (value: RuleForm[Name]) => string } = 
   closed: (rows) => rows.map(periodInWords).join('; '),
   seasons: (rows) =>
     rows.map((row) => `${periodInWords(row)}: ${formatUsd(typedAs(row.price))}`).join('; '),
+  guestKinds: (rows) =>
+    rows
+      .map(({ key, en, price }) => {
+        const cost = price.endsWith('%') ? price : formatUsd(typedAs(price));
+        return `${en || usualGuestName(key)} ${cost}`;
+      })
+      .join('; '),
   groups: (rows) => rows.map(({ from, percent }) => `from ${from} guests ${percent} %`).join('; '),
 };
 

@@ -14,6 +14,7 @@ import {
   type Stay,
 } from '@selasar/domain/core';
 import { guestCount } from '@selasar/domain/i18n';
+import { hasGuestKinds } from '@selasar/domain/pricing';
 import {
   bookingTable,
   firstStatuses,
@@ -23,6 +24,7 @@ import {
 import { Fragment } from 'react';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { CivilDateInput } from '../../../forms/dates/CivilDateField.tsx';
+import { PartyInput, type PartyControl } from '../../../forms/PartyInput.tsx';
 import { PlainInput } from '../../../forms/PlainInput.tsx';
 import { TextInput } from '../../../ui/TextInput.tsx';
 import { bookingTypeName } from '../requestText.ts';
@@ -48,6 +50,7 @@ const fields: Readonly<
   startDate: (props) => <Days {...props} />,
   endDate: 'the control of startDate',
   numberOfGuests: (props) => <Guests {...props} />,
+  party: 'the control of numberOfGuests',
   customerName: contactControls.customerName,
   hotelName: (props) => <Pickup {...props} />,
   pickupTime: 'the control of hotelName',
@@ -65,6 +68,7 @@ const empty: Omit<NewBookingForm, Plain> = {
   startDate: '',
   endDate: '',
   numberOfGuests: guests.initial,
+  party: '',
   customerName: '',
   hotelName: '',
   pickupTime: '',
@@ -147,6 +151,9 @@ function Pickup({ form: { control } }: BookingControlsProps) {
 }
 
 function Guests({ form, offer }: BookingControlsProps) {
+  if (offer && hasGuestKinds(offer.terms)) {
+    return <PartyInput control={form.control as unknown as PartyControl} terms={offer.terms} />;
+  }
   const capacity = offer?.capacity ?? guests.max;
   return (
     <TextInput
@@ -185,6 +192,7 @@ function ItemSelect({ form, offers, offer }: BookingControlsProps) {
     const [type, itemId = ''] = value.split(' ');
     form.setValue('bookingType', type === 'tour' ? 'tour' : 'villa');
     form.setValue('itemId', itemId);
+    form.setValue('party', '');
     form.clearErrors('itemId');
     const [startDate, endDate] = days;
     if (type === 'villa' && isCivilDate(startDate) && !(endDate > startDate)) {

@@ -1,5 +1,10 @@
 import { asForm } from '@selasar/domain/core';
-import { datesProblem, overridableProblemSchema, requestedOf } from '@selasar/domain/pricing';
+import {
+  datesProblem,
+  keepKinds,
+  overridableProblemSchema,
+  requestedOf,
+} from '@selasar/domain/pricing';
 import {
   type Booking,
   bookingStatus,
@@ -151,7 +156,10 @@ function useCheckedBooking(form: NewBookingForm, options: CheckOptions) {
   const { canCheck, booking, failed, tries } = options;
   const { bookingType, itemId } = form;
   const offers = useBookables() ?? none;
-  const offer = offers.find(({ id, terms }) => id === itemId && terms.type === bookingType);
+  const found = offers.find(({ id, terms }) => id === itemId && terms.type === bookingType);
+  const isSameItem = itemId === (booking?.tourId ?? booking?.villaId);
+  const kinds = isSameItem ? booking?.guestKinds : undefined;
+  const offer = found && { ...found, terms: keepKinds(found.terms, kinds) };
   const requested = offer && canCheck ? requestedOf(form) : undefined;
   const { taken, open, state } = useFacts(bookingType, offer?.id, requested, tries);
   const free = booking ? takenByOthers(taken, booking, form) : taken;

@@ -13,6 +13,7 @@ import {
   type BookingRequest,
   checkForStaff,
   checkTransferForStaff,
+  groupFor,
   overridableProblemOf,
   overridableRuleOf,
   suggestAlternatives,
@@ -95,6 +96,7 @@ export const checkedBookingFields = [
   'startDate',
   'endDate',
   'numberOfGuests',
+  'party',
 ] as const satisfies readonly (keyof NewBookingForm)[];
 
 const tooMany = ({ name, capacity = Infinity }: Bookable, { numberOfGuests }: BookingRequest) =>
@@ -114,7 +116,7 @@ export function checkRequest(
   return {
     price: price
       ? [
-          priceInWords(price, unit),
+          priceInWords(price, unit, groupFor(offer.terms, requested).guestKinds),
           ...(price.deposit ? [`Deposit: ${formatUsd(price.deposit)}`] : []),
           ...(price.freeUntil ? [`Free cancellation until ${shortDate(price.freeUntil)}`] : []),
         ]

@@ -1,5 +1,6 @@
 import { formatUsd, reference, shortDate } from '@selasar/domain/core';
 import { guestCount } from '@selasar/domain/i18n';
+import { groupText, kindLinesText, totalText, withGroup } from '@selasar/domain/pricing';
 import { arrivalFacts, type Booking, bookingTable } from '@selasar/domain/requests';
 import { bookingDates, orDash } from '../../common/formatInstant.ts';
 import { TwoLines } from '../../grid/cells.tsx';
@@ -65,7 +66,13 @@ export const bookingFields = withPlain<Booking, typeof bookingTable>(bookingTabl
       valueFormatter: (count: number | undefined) => orDash(count),
     },
     card: ({ numberOfGuests }) => orDash(numberOfGuests, guestCount),
-    sheet: { label: 'Guests', value: ({ numberOfGuests }) => orDash(numberOfGuests) },
+    sheet: {
+      label: 'Guests',
+      value: ({ numberOfGuests, ...row }) =>
+        orDash(numberOfGuests, (count) =>
+          withGroup(String(count), { ...row, numberOfGuests: count }),
+        ),
+    },
   },
   status: sharedFields.status,
   totalPrice: {
@@ -76,7 +83,10 @@ export const bookingFields = withPlain<Booking, typeof bookingTable>(bookingTabl
       width: 92,
       valueFormatter: (amount: number | undefined) => orDash(amount, formatUsd),
     },
-    sheet: { label: 'Amount', value: ({ totalPrice }) => orDash(totalPrice, formatUsd) },
+    sheet: {
+      label: 'Amount',
+      value: (row) => orDash(row.totalPrice, (total) => totalText(total, row)),
+    },
   },
   arrival: {
     sheet: {
@@ -110,4 +120,11 @@ export const bookingFields = withPlain<Booking, typeof bookingTable>(bookingTabl
   source: sharedFields.source,
   createdAt: sharedFields.createdAt,
   customerPhone: sharedFields.customerPhone,
+  party: {
+    file: {
+      heading: 'Kinds of guests',
+      value: ({ numberOfGuests = 0, ...row }) =>
+        kindLinesText(row) || groupText({ ...row, numberOfGuests }),
+    },
+  },
 });

@@ -5,7 +5,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { addDays, monthsOf } from '@selasar/domain/core';
-import type { BookingRequest } from '@selasar/domain/pricing';
+import { type BookingRequest, keepKinds } from '@selasar/domain/pricing';
 import {
   type Booking,
   type BookingFacts,
@@ -142,10 +142,10 @@ function useAnswer(changeRequest: Omit<ResolveChangeRequestInput, 'accept'>) {
 /** Own nights and seats count as free. Read once: when staff accept, the server checks again. */
 function useClash(booking: Booking, requested: BookingRequest): string | undefined {
   const [clash, setClash] = useState<string>();
-  const { startDate, endDate, numberOfGuests } = requested;
+  const { startDate, endDate, numberOfGuests, party } = requested;
   useEffect(() => {
     let isWanted = true;
-    findClash(booking, { startDate, endDate, numberOfGuests }).then(
+    findClash(booking, { startDate, endDate, numberOfGuests, party }).then(
       (found) => {
         if (isWanted) setClash(found);
       },
@@ -157,7 +157,7 @@ function useClash(booking: Booking, requested: BookingRequest): string | undefin
     };
     // A later state of the same booking is checked when it is opened again.
     // oxlint-disable-next-line react/exhaustive-deps
-  }, [booking.id, startDate, endDate, numberOfGuests]);
+  }, [booking.id, startDate, endDate, numberOfGuests, party]);
   return clash;
 }
 
@@ -171,5 +171,6 @@ async function findClash(booking: Booking, requested: BookingRequest): Promise<s
     readTerms(bookingType, itemId),
     readTaken(bookingType, itemId, monthsOf({ startDate, endDate: lastDate })),
   ]);
-  return terms && refusalOf(terms, requested, takenByOthers(taken, booking, { itemId }));
+  const kept = terms && keepKinds(terms, booking.guestKinds);
+  return kept && refusalOf(kept, requested, takenByOthers(taken, booking, { itemId }));
 }

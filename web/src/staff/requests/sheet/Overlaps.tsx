@@ -5,6 +5,7 @@ import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Skeleton from '@mui/material/Skeleton';
 import { guestCount } from '@selasar/domain/i18n';
+import { seatsNeeded } from '@selasar/domain/pricing';
 import { type Booking, bookingStatus } from '@selasar/domain/requests';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
@@ -162,7 +163,7 @@ function SeatsOfTour({ booking }: { booking: Booking }) {
   const { text, isTooFull } = seatsInWords({
     ...competingRequestsFor(booking, requests.data),
     seats,
-    wanted: booking.numberOfGuests,
+    wanted: seatsNeeded(booking),
     isCut: requests.data.length === competingAtMost,
   });
   return (
@@ -195,11 +196,11 @@ interface SeatsOptions extends CompetingRequests {
   isCut: boolean;
 }
 
-const guestsOf = (bookings: readonly Booking[]): number =>
-  bookings.reduce((sum, { numberOfGuests }) => sum + numberOfGuests, 0);
+const seatsOf = (bookings: readonly Booking[]): number =>
+  bookings.reduce((sum, booking) => sum + seatsNeeded(booking), 0);
 
 export function seatsInWords({ confirmed, pending, seats, wanted, isCut }: SeatsOptions) {
-  const [taken, requested] = [guestsOf(confirmed), guestsOf(pending)];
+  const [taken, requested] = [seatsOf(confirmed), seatsOf(pending)];
   return {
     text: `${isCut ? 'At least ' : ''}${taken} of ${seats} seats taken, ${requested} requested by others, ${wanted} by this booking`,
     isTooFull: taken + wanted > seats,
