@@ -7,8 +7,11 @@ import { readImports } from './imports.ts';
 const fewLines = 15;
 /** What the next person has to read: a change that adds more than a little raises a number here, and is asked why. */
 const most = {
-  files: 822,
-  lines: 76_250,
+  files: 824,
+  lines: 76_950,
+  filesOfFewLines: 50,
+  data: 61,
+  reachedByBookings: 305,
   filesOfFewLines: 50,
   data: 61,
   reachedByBookings: 305,

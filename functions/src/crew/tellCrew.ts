@@ -106,6 +106,7 @@ function isOver(request: DocumentSnapshot, ...known: (Appointment | null)[]): bo
 function appointmentOf(request: DocumentSnapshot, crewId: string): Appointment | null {
   const job = jobIn(request, crewId);
   if (!job) return null;
-  const { date, time = '', what, guests, from = '', to = '', hotel = '' } = job;
-  return { date, time, what, guests, from, to, hotel };
+  const { date, time = '', what, guests, party, guestKinds = {} } = job;
+  const { from = '', to = '', hotel = '' } = job;
+  return { date, time, what, guests, ...(party && { party, guestKinds }), from, to, hotel };
 }

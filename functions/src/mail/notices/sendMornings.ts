@@ -1,6 +1,6 @@
 import { baliDate, type CivilDate, collections, shortDate } from '@selasar/domain/core';
-import { type Job, jobsOfDay, sortName } from '@selasar/domain/crew';
-import { guestCount, mainLanguage } from '@selasar/domain/i18n';
+import { type Job, jobGuests, jobsOfDay, sortName } from '@selasar/domain/crew';
+import { mainLanguage } from '@selasar/domain/i18n';
 import { bookingSchema, requestStatus, transferSchema } from '@selasar/domain/requests';
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import { settleAll } from '../../platform/concurrency.ts';
@@ -72,9 +72,9 @@ function morningMail(
 }
 
 /** Of what a stranger typed, the name alone. */
-function factOfJob({ kind, id, part, time, sort, title, guests, who, status }: Job): Fact {
+function factOfJob({ kind, id, part, time, sort, title, who, status, ...job }: Job): Fact {
   const item = part === 'transfer' ? sortName[sort] : `${sortName[sort]}, ${title}`;
-  const what = [item, plainName(who), guestCount(guests), requestStatus[status].label];
+  const what = [item, plainName(who), jobGuests(job), requestStatus[status].label];
   return [time ?? 'Today', what.join(', '), staffLink(kind, id)];
 }
 

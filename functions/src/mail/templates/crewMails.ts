@@ -1,5 +1,6 @@
 import { longDate, shortDate } from '@selasar/domain/core';
 import { t } from '@selasar/domain/i18n';
+import { type GuestKinds, withGroup } from '@selasar/domain/pricing';
 import type { RequestKind } from '@selasar/domain/requests';
 import { siteOrigin } from '../../platform/settings.ts';
 import { type Fact, greeting, type MailContent } from '../mailContent.ts';
@@ -10,6 +11,9 @@ export interface Appointment {
   time: string;
   what: string;
   guests: number;
+  /** If some are not adults. */
+  party?: string;
+  guestKinds?: GuestKinds;
   from: string;
   to: string;
   hotel: string;
@@ -56,7 +60,7 @@ const factsOf = (job: Appointment, before: string): Fact[] => {
   const all: Fact[] = [
     [t('Date'), whenOf(job)],
     [t('Before'), before],
-    [t('Guests'), String(guests)],
+    [t('Guests'), withGroup(String(guests), { ...job, numberOfGuests: guests })],
     [t('From'), from],
     [t('To'), to],
     [t('Hotel'), hotel],
