@@ -75,4 +75,6 @@ it('staff read who comes, and change it', async () => {
   await dialog.getByRole('button', { name: 'One more: Child (3–11)' }).click();
   await dialog.getByRole('button', { name: 'Save', exact: true }).click();
   await desk.getByText('$273 (2 × Adult, $91 each; 2 × Child (3–11), $45.50 each)').waitFor();
+  const stored = await suite.db.collection('bookings').where('customerEmail', '==', email).get();
+  expect(stored.docs.map((booking) => booking.get('party'))).toEqual(['child:2']);
 });

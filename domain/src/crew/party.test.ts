@@ -6,11 +6,20 @@ import { driverText, jobsOfDay } from './jobs.ts';
 
 const now = new Date();
 const booking: Booking = {
-  ...{ id: '1a2b', bookingType: 'tour', status: 'confirmed', driverId: 'made' },
-  ...{ numberOfGuests: 4, party: 'child:1,infant:1', totalPrice: 400 },
+  id: '1a2b',
+  bookingType: 'tour',
+  status: 'confirmed',
+  driverId: 'made',
+  numberOfGuests: 4,
+  party: 'child:1,infant:1',
   guestKinds: { child: { from: 3, to: 11, usd: 40 }, infant: { to: 2, usd: 0, noSeat: true } },
-  ...{ customerName: 'Ana', customerEmail: 'ana@example.com' },
-  ...{ startDate: '2026-12-30', endDate: '2026-12-30', createdAt: now, updatedAt: now },
+  totalPrice: 400,
+  customerName: 'Ana',
+  customerEmail: 'ana@example.com',
+  startDate: '2026-12-30',
+  endDate: '2026-12-30',
+  createdAt: now,
+  updatedAt: now,
 };
 const words = '2 × Adult, 1 × Child (3–11), 1 × Infant (0–2)';
 const plain = (text: string | undefined) => text?.replaceAll('\u00A0', ' ');

@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { guests } from '@selasar/domain/core';
 import type { OfferTerms } from '@selasar/domain/pricing';
-import { useForm } from 'react-hook-form';
+import { useForm, useWatch } from 'react-hook-form';
 import { expect, it } from 'vitest';
 import { PartyInput } from './PartyInput.tsx';
 
@@ -22,7 +22,7 @@ function Form({ startDate, party = '' }: { startDate: string; party?: string }) 
   return (
     <>
       <PartyInput control={form.control} terms={tour} />
-      <p>{JSON.stringify(form.watch())}</p>
+      <p>{JSON.stringify(useWatch({ control: form.control }))}</p>
     </>
   );
 }

@@ -152,7 +152,10 @@ const toAdd: readonly GuestKindKey[] = ['child', 'infant', 'teen', 'senior'];
 const blankKind = (rows: RuleForm['guestKinds']) =>
   ({
     key: toAdd.find((key) => !rows.some((row) => row.key === key)) ?? 'child',
-    ...{ from: '', to: '', price: '', seat: 'yes' },
+    from: '',
+    to: '',
+    price: '',
+    seat: 'yes',
     ...Object.fromEntries(nameLanguages.map((code) => [code, ''])),
   }) as RuleForm['guestKinds'][number];
 const seats = { yes: 'Takes a seat', no: 'No seat' } as const;
