@@ -121,6 +121,17 @@ export const partyText = (party: string): string =>
 export const withGroup = (guests: string, group: Group): string =>
   [guests, groupText(group)].filter(Boolean).join(': ');
 
+/** For a document that nobody changes: the same whoever reads it. */
+export function fixedGuestKindName(
+  key: GroupPart['key'],
+  kinds: GuestKinds = {},
+  language: string = mainLanguage,
+): string {
+  const kind = key === 'adult' ? {} : (kinds[key] ?? {});
+  const { names = {} } = kind;
+  return (names[language] || names[mainLanguage] || usualNames[key]) + agesText(kind);
+}
+
 interface KindLine {
   unit: number;
   count: number;

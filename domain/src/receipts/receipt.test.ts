@@ -167,3 +167,16 @@ it('settings need a registration, and taxes a name and a rate', () => {
     expect(receiptSettingsSchema.safeParse({ ...valid, ...invalid }).success).toBe(false);
   }
 });
+
+it('the lines of a family name the kinds of guests, whoever reads them', () => {
+  const priceLines = [
+    { unit: 91, count: 2, kind: 'adult' as const },
+    { unit: 45.5, count: 1, kind: 'child' as const },
+  ];
+  const guestKinds = { child: { from: 3, to: 11, percent: 50, names: { en: 'Kid', id: 'Bocah' } } };
+  const family = { ...booking, totalPrice: 227.5, party: 'child:1', priceLines, guestKinds };
+  expect(receiptLines({ ...family, language: 'id' })).toEqual([
+    { text: 'Villa Indah: Adult', unit: 91, count: 2, amount: 182 },
+    { text: 'Villa Indah: Bocah (3–11)', unit: 45.5, count: 1, amount: 45.5 },
+  ]);
+});
