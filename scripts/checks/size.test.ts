@@ -11,10 +11,7 @@ const most = {
   lines: 76_950,
   filesOfFewLines: 50,
   data: 61,
-  reachedByBookings: 305,
-  filesOfFewLines: 50,
-  data: 61,
-  reachedByBookings: 305,
+  reachedByBookings: 308,
 };
 
 let imports: ReadonlyMap<string, readonly string[]>;
