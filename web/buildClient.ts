@@ -39,10 +39,8 @@ const firestore =
 const firestoreLite = /\/node_modules\/@firebase\/firestore\/dist\/lite/;
 
 const languageFile = (id: string): string | undefined => {
-  const language = /\/(?:domain\/src\/i18n|brand\/texts)\/([a-z]{2})(?:\.ts|\/(?!samples))/.exec(
-    id,
-  )?.[1];
-  return language && language !== 'en' ? `language-${language}` : undefined;
+  const [, language] = /\/(?:domain\/src\/i18n|brand\/texts)\/([a-z]{2})\.json$/.exec(id) ?? [];
+  return language && `language-${language}`;
 };
 
 type Chunk = Rolldown.OutputChunk;

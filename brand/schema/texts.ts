@@ -45,7 +45,7 @@ export interface BrandTexts {
   readonly terms: LegalText;
 }
 /** A language beside English, as in ISO 639-1; the domain has its sentences. */
-type OtherLanguage = 'id';
+type OtherLanguage = 'de' | 'id' | 'ja' | 'zh';
 /** What loads the company's texts, by language. English stands where it is read. */
 export type OtherTexts = Readonly<Partial<Record<OtherLanguage, () => Promise<BrandTexts>>>>;
 
@@ -57,6 +57,4 @@ export type SampleTexts = Readonly<
   >
 >;
 /** The loader of the sample texts of each language. */
-export type OtherSamples = Readonly<
-  Partial<Record<OtherLanguage, () => Promise<{ readonly samples: SampleTexts }>>>
->;
+export type OtherSamples = Readonly<Partial<Record<OtherLanguage, () => Promise<SampleTexts>>>>;

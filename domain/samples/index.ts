@@ -1,5 +1,5 @@
 import { tours, villas } from '@selasar/brand/samples';
-import { otherSamples } from '@selasar/brand';
+import { otherSamples } from '@selasar/brand/samples/others';
 import type { SampleTexts } from '@selasar/brand/schema';
 import type { Tour, Villa } from '../src/offers/offer.ts';
 import { otherLanguages } from '../src/i18n/languages.ts';
@@ -17,7 +17,7 @@ export async function samplesToStore(): Promise<
   const others = await Promise.all(
     otherLanguages.map(async (language) => ({
       language,
-      texts: (await otherSamples[language]?.())?.samples,
+      texts: await otherSamples[language]?.(),
     })),
   );
   const withTexts = (kind: keyof SampleTexts, offers: readonly { slug: string }[]) =>

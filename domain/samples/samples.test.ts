@@ -8,13 +8,14 @@ import {
   villaTextNames,
 } from '../src/offers/index.ts';
 import { offerRulesSchema } from '../src/pricing/index.ts';
-import { id as words } from '../src/i18n/id.ts';
+import words from '../src/i18n/id.json';
 import { expect, it } from 'vitest';
-import { otherSamples, otherTexts } from '@selasar/brand';
+import { otherTexts } from '@selasar/brand';
+import { otherSamples } from '@selasar/brand/samples/others';
 import { testimonials, tours, villas } from '@selasar/brand/samples';
 import * as english from '@selasar/brand/texts';
 
-const { samples } = (await otherSamples.id?.()) ?? { samples: { tours: {}, villas: {} } };
+const samples = (await otherSamples.id?.()) ?? { tours: {}, villas: {} };
 const siteTexts = (await otherTexts.id?.())?.siteTexts ?? english.siteTexts;
 
 it('has five tours at their prices, three of them featured', () => {

@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { colors, company, otherSamples, otherTexts, pictures } from '@selasar/brand';
+import { colors, company, otherTexts, pictures } from '@selasar/brand';
+import { otherSamples } from '@selasar/brand/samples/others';
 import * as english from '@selasar/brand/texts';
 import { tourSchema, villaSchema } from '@selasar/domain/offers';
 import {
@@ -120,7 +121,7 @@ async function translationProblems(): Promise<string[]> {
   const offered = { tours: sampleTours, villas: sampleVillas };
   const kinds = ['tours', 'villas'] as const;
   const loaded = await Promise.all(
-    Object.entries(otherSamples).map(async ([code, load]) => ({ code, ...(await load()) })),
+    Object.entries(otherSamples).map(async ([code, load]) => ({ code, samples: await load() })),
   );
   return loaded.flatMap(({ code, samples }) =>
     kinds.flatMap((kind) =>
@@ -128,7 +129,7 @@ async function translationProblems(): Promise<string[]> {
         .filter((slug) => offered[kind].every((offer) => offer.slug !== slug))
         .map(
           (slug) =>
-            `brand/texts/${code}/samples.ts: ${kind} has '${slug}', which is no slug of samples/${kind}.ts. Copy it from there.`,
+            `brand/samples/${code}.json: ${kind} has '${slug}', which is no slug of samples/${kind}.ts. Copy it from there.`,
         ),
     ),
   );

@@ -1,3 +1,4 @@
+import { languageCodes, mainLanguage } from '@selasar/domain/i18n';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, it } from 'vitest';
@@ -49,7 +50,10 @@ it('firebase.json says what else browsers shall keep to', () => {
 });
 
 it('a page whose address is a key tells it to nobody', () => {
-  const source = '/{trip,trip/**,crew/**,id/trip,id/trip/**,id/crew/**}';
+  const source = `/{${languageCodes
+    .map((code) => (code === mainLanguage ? '' : `${code}/`))
+    .flatMap((at) => [`${at}trip`, `${at}trip/**`, `${at}crew/**`])
+    .join(',')}}`;
   const rule = hosting.headers.find((one) => one.source === source);
   expect(rule?.headers).toContainEqual({ key: 'Referrer-Policy', value: 'no-referrer' });
   const others = hosting.headers.filter(

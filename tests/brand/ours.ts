@@ -1,4 +1,5 @@
-import { colors, company, otherSamples, otherTexts, pictures } from '@selasar/brand';
+import { colors, company, otherTexts, pictures } from '@selasar/brand';
+import { otherSamples } from '@selasar/brand/samples/others';
 import * as english from '@selasar/brand/texts';
 import { sampleTours, sampleVillas, testimonials } from '@selasar/domain/samples';
 

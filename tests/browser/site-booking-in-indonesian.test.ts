@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { id } from '@selasar/domain/languages/id';
+import id from '@selasar/domain/languages/id';
 import type { Locator, Page } from 'playwright-core';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { openSuite } from '../functions/support/suite.ts';

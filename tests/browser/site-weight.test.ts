@@ -30,6 +30,9 @@ interface Visit {
 
 async function visit(path: string, { days = 0, act }: Visit = {}) {
   const { page, context } = await newPerson(browser, PHONE);
+  // Who has not chosen a language is invited to their browser's, by a script of its own.
+  const language = path.startsWith('/id') ? 'id' : 'en';
+  await page.addInitScript((code) => localStorage.setItem('language', code), language);
   if (days > 0) await page.clock.setFixedTime(Date.now() + days * 86_400_000);
   const requestedUrls: string[] = [];
   const scripts: Promise<Buffer>[] = [];

@@ -1,5 +1,5 @@
 // Staff assign a job to a driver; it appears on the driver's phone, the driver ticks it, and staff see the tick.
-import { id as words } from '@selasar/domain/languages/id';
+import words from '@selasar/domain/languages/id';
 import { expect, it } from 'vitest';
 import { crewOf } from '../functions/support/crew.ts';
 import { inDays } from '../functions/support/offer.ts';

@@ -76,6 +76,7 @@ const inWords = {
   month: dayFormat({ month: 'long', year: 'numeric' }),
   dayAndMonth: dayFormat({ month: 'short', day: 'numeric' }),
   weekday: dayFormat({ weekday: 'long' }),
+  shortWeekday: dayFormat({ weekday: 'short' }),
 };
 
 /** 'Friday, November 20, 2026' */
@@ -92,6 +93,10 @@ export const dayAndMonth = (date: CivilDate): string => inWords.dayAndMonth(star
 
 export const weekdayName = (weekday: number): string =>
   inWords.weekday(startOfUtcDate(addDays('2024-01-07', weekday)));
+
+/** 'Fri' */
+export const shortWeekdayName = (weekday: number): string =>
+  inWords.shortWeekday(startOfUtcDate(addDays('2024-01-07', weekday)));
 
 export const weekdayNames = (weekdays: readonly number[]): string =>
   listOf(weekdays.toSorted((a, b) => a - b).map(weekdayName));

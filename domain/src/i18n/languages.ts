@@ -1,27 +1,33 @@
 import { otherTexts } from '@selasar/brand';
 import type { BrandTexts } from '@selasar/brand/schema';
-import type { id } from './id.ts';
+import type id from './id.json';
 
 interface LanguageFacts {
   readonly name: string;
-  readonly invitation: string;
   readonly locale: string;
-  readonly openGraph: string;
 }
 
 /** English is in the code itself: docs/decisions/0015-languages-and-currencies.md */
 export const languages = {
   en: {
     name: 'English',
-    invitation: 'This page is also available in English.',
     locale: 'en-US',
-    openGraph: 'en_US',
   },
   id: {
     name: 'Bahasa Indonesia',
-    invitation: 'Halaman ini juga tersedia dalam bahasa Indonesia.',
     locale: 'id-ID',
-    openGraph: 'id_ID',
+  },
+  de: {
+    name: 'Deutsch',
+    locale: 'de-DE',
+  },
+  ja: {
+    name: '日本語',
+    locale: 'ja-JP',
+  },
+  zh: {
+    name: '简体中文',
+    locale: 'zh-CN',
   },
 } as const satisfies Record<string, LanguageFacts>;
 
@@ -43,7 +49,10 @@ export interface Locale {
 }
 
 const dictionaries: Record<Exclude<Language, typeof mainLanguage>, () => Promise<Dictionary>> = {
-  id: async () => (await import('./id.ts')).id,
+  de: async () => (await import('./de.json')).default,
+  id: async () => (await import('./id.json')).default,
+  ja: async () => (await import('./ja.json')).default,
+  zh: async () => (await import('./zh.json')).default,
 };
 
 const english: Locale = { language: mainLanguage };
@@ -67,7 +76,8 @@ export type Message = keyof typeof id;
 export type PlainMessage = Exclude<Message, `${string}{${string}`>;
 
 export type ByNumber = Readonly<Partial<Record<Intl.LDMLPluralRule, string>> & { other: string }>;
-export type Dictionary = Readonly<Record<Message, string | ByNumber>>;
+/** A sentence that is missing is shown in English. */
+export type Dictionary = Readonly<Partial<Record<Message, string | ByNumber>>>;
 
 type Names<Text extends string> = Text extends `${string}{${infer Name}}${infer Rest}`
   ? Name | Names<Rest>

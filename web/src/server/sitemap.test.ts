@@ -55,17 +55,14 @@ describe('sitemap.xml', () => {
   });
 
   it('has an entry per language, each with all alternates', () => {
-    const en = 'https://bali.example/tours/reef';
-    const id = 'https://bali.example/id/tours/reef';
-    const alternates = [
-      ['en', en],
-      ['id', id],
-      ['x-default', en],
-    ];
-    expect(readAll([{ path: '/tours/reef' }])).toMatchObject([
-      { loc: [en], alternates },
-      { loc: [id], alternates },
+    const places = languageCodes.map((code) => [
+      code,
+      `https://bali.example${code === 'en' ? '' : `/${code}`}/tours/reef`,
     ]);
+    const alternates = [...places, ['x-default', 'https://bali.example/tours/reef']];
+    expect(readAll([{ path: '/tours/reef' }])).toMatchObject(
+      places.map(([, loc]) => ({ loc: [loc], alternates })),
+    );
   });
 
   it('keeps addresses with special characters intact', () => {

@@ -183,7 +183,7 @@ it.each(['en', 'id'] as const)(
           outcome,
           t('airport transfer'),
         );
-        expect(subject).toMatch(/^\p{Lu}/u);
+        expect(subject).toMatch(/^[\p{Lu}\p{Lo}]/u);
       }
     }),
 );

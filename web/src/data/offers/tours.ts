@@ -6,7 +6,6 @@ import {
   inLanguage,
   tourTextNames,
 } from '@selasar/domain/offers';
-import { otherSamples } from '@selasar/brand';
 import { currentLocale, mainLanguage } from '@selasar/domain/i18n';
 import { sampleTours } from '@selasar/domain/samples';
 import { inOrder, readOffers, readOffer } from './catalogue.ts';
@@ -43,9 +42,11 @@ export async function findTour(slug: string): Promise<Tour | undefined> {
 export async function builtInTours(): Promise<readonly Tour[]> {
   const { language } = currentLocale();
   if (language === mainLanguage) return sampleTours;
-  const loaded = await otherSamples[language]?.().catch(() => undefined);
+  const loaded = await import('@selasar/brand/samples/others')
+    .then(({ otherSamples }) => otherSamples[language]?.())
+    .catch(() => undefined);
   return sampleTours.map((tour) => {
-    const translations = asTranslations(language, loaded?.samples.tours[tour.slug] ?? {});
+    const translations = asTranslations(language, loaded?.tours[tour.slug] ?? {});
     return inLanguage({ ...tour, translations }, tourTextNames, language);
   });
 }

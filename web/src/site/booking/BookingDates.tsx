@@ -191,7 +191,7 @@ function Alternatives({ offer, chosen, onChoose }: AlternativesProps) {
       </Typography>
       {offer.stays.map((stay) => {
         const isChosen = isSameStay(stay, chosen);
-        const to = stay.endDate === stay.startDate ? '' : ` to ${shortDate(stay.endDate)}`;
+        const [from, to] = [shortDate(stay.startDate), shortDate(stay.endDate)];
         return (
           <Button
             key={stay.startDate}
@@ -201,7 +201,7 @@ function Alternatives({ offer, chosen, onChoose }: AlternativesProps) {
             onClick={() => onChoose(stay)}
             sx={{ minHeight: 44 }}
           >
-            <span>{`${shortDate(stay.startDate)}${to}`}</span>
+            <span>{from === to ? from : t('{from} to {to}', { from, to })}</span>
           </Button>
         );
       })}

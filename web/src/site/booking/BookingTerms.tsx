@@ -11,6 +11,7 @@ import {
   formatUsd,
   guests,
   maxStayNights,
+  shortWeekdayName,
   weekdayName,
 } from '@selasar/domain/core';
 import { useToday } from '../../clock/useToday.ts';
@@ -83,17 +84,17 @@ const neutral = <InfoOutlinedIcon aria-hidden fontSize="small" color="action" />
 
 const everyDay = 7;
 const some = (days: readonly number[] | undefined) =>
-  days && days.length < everyDay ? days.toSorted((a, b) => a - b).map(weekdayName) : undefined;
+  days && days.length < everyDay ? days.toSorted((a, b) => a - b) : undefined;
 
 const hoursText = (count: number) => plural(count, 'an hour', '{count} hours');
 
 function days({ weekdays, arrivalDays, departureDays }: OfferRules, type: BookingType) {
   if (type === 'tour') {
     const runs = some(weekdays);
-    return runs ? [t('runs {days}', { days: runs.map((day) => day.slice(0, 3)).join(', ') })] : [];
+    return runs ? [t('runs {days}', { days: runs.map(shortWeekdayName).join(', ') })] : [];
   }
-  const eachOf = (names: string[] | undefined) =>
-    names && listOf(names.map((day) => t('{day}s', { day })));
+  const eachOf = (weekdays: number[] | undefined) =>
+    weekdays && listOf(weekdays.map((day) => t('{day}s', { day: weekdayName(day) })));
   const [arrival, departure] = [eachOf(some(arrivalDays)), eachOf(some(departureDays))];
   if (arrival === departure)
     return arrival ? [t('check-in and check-out on {days}', { days: arrival })] : [];

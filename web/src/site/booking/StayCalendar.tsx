@@ -49,8 +49,8 @@ export function StayCalendar(props: StayCalendarProps) {
   const lastArrival = addDays(today, bookingHorizonDays);
 
   const labelOf = (day: CivilDate) => {
-    if (day === startDate) return 'check-in';
-    if (day === endDate) return 'check-out';
+    if (day === startDate) return t('check-in');
+    if (day === endDate) return t('check-out');
     return day > startDate && day < endDate ? t('in your stay') : undefined;
   };
   return (

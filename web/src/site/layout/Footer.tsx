@@ -17,8 +17,8 @@ import { Logo } from '../../brand/Logo.tsx';
 import { thisYear, useClock } from '../../clock/useToday.ts';
 import { siteTexts } from '../../i18n/siteTexts.ts';
 import { Registrations } from './Registrations.tsx';
-import { LanguageSwitch } from './LanguageSwitch.tsx';
-import { finePrint, popularTours, quickLinks } from './links.ts';
+import { LanguageLinks } from './LanguageLinks.tsx';
+import { finePrint, popularTours, quickLinks, languagesId } from './links.ts';
 import { useHydrated } from '../../ui/browser.ts';
 import { needsScript } from '../../ui/scriptless.tsx';
 import { live } from '../common/useLiveContent.ts';
@@ -146,9 +146,14 @@ export function Footer() {
               {t(label)}
             </Link>
           ))}
-          <LanguageSwitch
-            sx={[row, { p: 0, minWidth: 0, font: 'inherit', justifyContent: 'flex-start' }]}
-          />
+          <Box
+            component="nav"
+            id={languagesId}
+            aria-label={t('Language')}
+            sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2 }}
+          >
+            <LanguageLinks sx={row} />
+          </Box>
         </Stack>
       </Container>
     </Box>

@@ -6,7 +6,7 @@ import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import type { Theme } from '@mui/material/styles';
 import { company } from '@selasar/domain/core';
-import { t } from '@selasar/domain/i18n';
+import { currentLocale, languageCodes, languages, t } from '@selasar/domain/i18n';
 import { Link, NavLink } from 'react-router-dom';
 import { paths } from '../../paths.ts';
 import { Logo } from '../../brand/Logo.tsx';
@@ -14,8 +14,7 @@ import { LoadingFailed, useLoaded } from '../../ui/loading/useLoaded.tsx';
 import { needsScript, WithoutScript } from '../../ui/scriptless.tsx';
 import { PageProgress } from '../../ui/PageProgress.tsx';
 import { WhatsAppButton, chatGreeting } from '../common/WhatsAppButton.tsx';
-import { LanguageSwitch } from './LanguageSwitch.tsx';
-import { navLinks } from './links.ts';
+import { languagesId, navLinks } from './links.ts';
 
 function subscribe(notify: () => void): () => void {
   window.addEventListener('scroll', notify, { passive: true });
@@ -127,7 +126,7 @@ export function NavBar({ overHero }: { overHero: boolean }) {
           >
             WhatsApp
           </WhatsAppButton>
-          <LanguageSwitch short sx={{ minWidth: 44 }} />
+          <LanguageButton />
         </Box>
         <Button
           className={needsScript}
@@ -151,7 +150,7 @@ export function NavBar({ overHero }: { overHero: boolean }) {
           <WhatsAppButton text={chatGreeting()} color="inherit">
             WhatsApp
           </WhatsAppButton>
-          <LanguageSwitch />
+          <LanguageButton />
         </Container>
       </WithoutScript>
       {menu.status === 'ready' ? <menu.part open={open} onClose={() => setOpen(false)} /> : null}
@@ -162,5 +161,22 @@ export function NavBar({ overHero }: { overHero: boolean }) {
         </Box>
       ) : null}
     </Box>
+  );
+}
+
+/** Leads to the links below the page: a menu would be more script for each page. */
+function LanguageButton() {
+  const { language } = currentLocale();
+  if (languageCodes.length < 2) return null;
+  return (
+    <Button
+      component="a"
+      href={`#${languagesId}`}
+      color="inherit"
+      aria-label={`${t('Language')}: ${languages[language].name}`}
+      sx={{ minWidth: 44 }}
+    >
+      <span>{language.toUpperCase()}</span>
+    </Button>
   );
 }

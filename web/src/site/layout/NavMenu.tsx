@@ -1,6 +1,7 @@
 import CloseIcon from '@mui/icons-material/Close';
 import Drawer from '@mui/material/Drawer';
 import IconButton from '@mui/material/IconButton';
+import Box from '@mui/material/Box';
 import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import ListItemButton from '@mui/material/ListItemButton';
@@ -10,7 +11,7 @@ import { NavLink } from 'react-router-dom';
 import { paths } from '../../paths.ts';
 import { useBackCloses } from '../../ui/useBackCloses.ts';
 import { WhatsAppButton, chatGreeting } from '../common/WhatsAppButton.tsx';
-import { LanguageSwitch } from './LanguageSwitch.tsx';
+import { LanguageLinks } from './LanguageLinks.tsx';
 import { navLinks } from './links.ts';
 
 export function NavMenu({ open, onClose }: { open: boolean; onClose: () => void }) {
@@ -70,7 +71,13 @@ export function NavMenu({ open, onClose }: { open: boolean; onClose: () => void 
       >
         {t('Contact via WhatsApp')}
       </WhatsAppButton>
-      <LanguageSwitch sx={{ mt: 1, minHeight: 48 }} />
+      <Box
+        component="nav"
+        aria-label={t('Language')}
+        sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 3, mt: 1 }}
+      >
+        <LanguageLinks sx={{ py: 1.5 }} />
+      </Box>
     </Drawer>
   );
 }

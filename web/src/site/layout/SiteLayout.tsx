@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import Box from '@mui/material/Box';
 import {
   type Location,
@@ -9,20 +9,21 @@ import {
   useNavigation,
 } from 'react-router-dom';
 import Button from '@mui/material/Button';
-import { t, currentLocale, languages } from '@selasar/domain/i18n';
+import { t } from '@selasar/domain/i18n';
 import { browserKeys } from '../../browserKeys.ts';
 import { localStore } from '../../browserStorage.ts';
 import { loadIslands } from '../../ui/bootstrap/capturedInput.ts';
 import { useHydrated, useOnline, whenIdle } from '../../ui/browser.ts';
 import { InMain, SkipLink } from '../../ui/landmarks.tsx';
+import { useLoaded } from '../../ui/loading/useLoaded.tsx';
 import { PageProgress } from '../../ui/PageProgress.tsx';
 import { lazyIsland } from '../../ui/bootstrap/lazyIsland.tsx';
 import { useFocusOnNavigation } from '../../ui/focus.ts';
 import { needsScript, WithoutScript } from '../../ui/scriptless.tsx';
 import { NavBar } from './NavBar.tsx';
 import { useLiveContent } from '../common/useLiveContent.ts';
-import { rememberLanguage, suggestedLanguage } from '../../i18n/choice.ts';
-import { addressHere, addressIn } from '../../i18n/address.ts';
+import { suggestedLanguage } from '../../i18n/choice.ts';
+import { addressHere } from '../../i18n/address.ts';
 import { postPageView, useCachedAt } from '../../ui/cachedPage.ts';
 import { momentText } from '../../clock/useToday.ts';
 import { BottomBar } from '../../ui/BottomBar.tsx';
@@ -85,7 +86,7 @@ export function SiteLayout() {
       </Box>
       <FooterIsland />
       <OfflineNotice />
-      <LanguageInvitation />
+      <Invitation />
       <ScrollRestoration getKey={scrollKey} />
     </>
   );
@@ -126,42 +127,15 @@ export function OfflineNotice() {
   );
 }
 
+const loadInvitation = async () => (await import('./LanguageInvitation.tsx')).LanguageInvitation;
+
 /** Linked pages keep their language. */
-function LanguageInvitation() {
-  const { pathname } = useLocation();
+function Invitation() {
+  const isHome = useLocation().pathname === paths.home;
   const hydrated = useHydrated();
-  const [isAnswered, setAnswered] = useState(false);
-  const language =
-    hydrated && !isAnswered && pathname === paths.home ? suggestedLanguage() : undefined;
-  if (!language) return null;
-  const here = currentLocale().language;
-  return (
-    <BottomBar>
-      <span lang={language}>{languages[language].invitation}</span>
-      <Button
-        size="small"
-        variant="outlined"
-        color="inherit"
-        component="a"
-        href={addressIn(language, pathname)}
-        hrefLang={language}
-        lang={language}
-        onClick={() => rememberLanguage(language)}
-      >
-        <span>{languages[language].name}</span>
-      </Button>
-      <Button
-        size="small"
-        color="inherit"
-        onClick={() => {
-          rememberLanguage(here);
-          setAnswered(true);
-        }}
-      >
-        <span>{languages[here].name}</span>
-      </Button>
-    </BottomBar>
-  );
+  const language = hydrated && isHome ? suggestedLanguage() : undefined;
+  const invitation = useLoaded(loadInvitation, language !== undefined);
+  return language && invitation.status === 'ready' ? <invitation.part to={language} /> : null;
 }
 
 /** The `handle` of a page that starts with a hero, under the transparent navigation bar. */

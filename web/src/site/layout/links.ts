@@ -31,3 +31,6 @@ export const popularTours = () =>
     label: title,
     to: paths.tour(slug),
   }));
+
+/** Of the links to the other languages, below each page. */
+export const languagesId = 'languages';

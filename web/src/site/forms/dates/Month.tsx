@@ -4,7 +4,7 @@ import type { PickersCalendarHeaderProps } from '@mui/x-date-pickers/PickersCale
 import { type CivilDate, monthAndYear, monthOf, startOfUtcDate } from '@selasar/domain/core';
 import type { Dayjs } from 'dayjs';
 import { memo, useMemo, createContext, type KeyboardEvent, use } from 'react';
-import { dayFormat, t } from '@selasar/domain/i18n';
+import { currentLocale, dayFormat, mainLanguage, t } from '@selasar/domain/i18n';
 import type { PickerDayProps } from '@mui/x-date-pickers/PickerDay';
 import { civilOf, dayOf } from '../../../forms/dates/DateLocale.tsx';
 
@@ -57,9 +57,13 @@ interface DayLooks {
 }
 
 const monthName = dayFormat({ month: 'long' });
+const inWords = dayFormat({ day: 'numeric', month: 'long' });
 
+/** '20 November' in English; in other languages as they write it. */
 const dayAndFullMonth = (day: CivilDate): string =>
-  `${Number(day.slice(8))} ${monthName(startOfUtcDate(day))}`;
+  currentLocale().language === mainLanguage
+    ? `${Number(day.slice(8))} ${monthName(startOfUtcDate(day))}`
+    : inWords(startOfUtcDate(day));
 
 export function looksOf(
   { today, days, from, to, reachesFrom = '' }: CalendarProps,

@@ -54,14 +54,6 @@ describe('the head of a page', () => {
     expect(inHead('meta[name="robots"]')).toEqual([]);
   });
 
-  it('has alternates for each language, and the default', () => {
-    serve();
-    expect(inHead('link[rel="alternate"][hreflang="en"]')).toEqual([`${origin}/tours/reef`]);
-    expect(inHead('link[rel="alternate"][hreflang="x-default"]')).toEqual([`${origin}/tours/reef`]);
-    expect(inHead('link[rel="alternate"][hreflang="id"]')).toEqual([`${origin}/id/tours/reef`]);
-    expect(inHead('link[rel="alternate"]')).toHaveLength(3);
-  });
-
   it('has a link preview', () => {
     serve({ picture: { src: '/images/tours/reef/main.webp', alt: 'A turtle' } });
     expect(property('og:type')).toEqual(['website']);

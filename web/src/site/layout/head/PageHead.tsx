@@ -1,6 +1,5 @@
 import { company } from '@selasar/domain/core';
-import { currentLocale, languageCodes, languages, mainLanguage, t } from '@selasar/domain/i18n';
-import type { Language } from '@selasar/domain/i18n';
+import { currentLocale, languages, t } from '@selasar/domain/i18n';
 import { use, Suspense } from 'react';
 import type { BreadcrumbList, Graph, Thing, ItemList } from 'schema-dts';
 import { Await } from 'react-router-dom';
@@ -34,13 +33,12 @@ interface PageHeadProps {
 
 const nothing: Things = () => [];
 
-/** React hoists all but the structured data into the head. */
+/** React hoists all but the structured data into the head. The sitemap has the page's address in each language. */
 export function PageHead(props: PageHeadProps) {
   const { title, description, path, list, picture = heroPicture('home'), things = nothing } = props;
   const { origin } = use(Served);
-  const inLanguage = (language: Language) => absolute(origin, addressIn(language, path));
   const { language: here } = currentLocale();
-  const address = inLanguage(here);
+  const address = absolute(origin, addressIn(here, path));
   const { src, alt, size } = sharedPicture(picture);
   const way = [
     { name: t('Home'), path: paths.home },
@@ -52,13 +50,9 @@ export function PageHead(props: PageHeadProps) {
       <PageTitle title={title} />
       <meta name="description" content={description} />
       <link rel="canonical" href={address} />
-      {languageCodes.map((code) => (
-        <link key={code} rel="alternate" hrefLang={code} href={inLanguage(code)} />
-      ))}
-      <link rel="alternate" hrefLang="x-default" href={inLanguage(mainLanguage)} />
       <meta property="og:type" content="website" />
       <meta property="og:site_name" content={company.name} />
-      <meta property="og:locale" content={languages[here].openGraph} />
+      <meta property="og:locale" content={languages[here].locale.replace('-', '_')} />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
       <meta property="og:url" content={address} />

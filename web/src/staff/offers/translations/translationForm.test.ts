@@ -10,9 +10,10 @@ import {
 const empty = { title: '', steps: [''] };
 
 it('has a field for each text, and a row for each line of a list', () => {
-  expect(toTranslationForm({ id_title: 'Jalan' }, empty)).toEqual({
+  expect(toTranslationForm({ id_title: 'Jalan' }, empty)).toMatchObject({
     id_title: 'Jalan',
     id_steps: [''],
+    de_title: '',
   });
   expect(toTranslationForm({ id_steps: 'a\nb' }, empty)).toMatchObject({ id_steps: ['a', 'b'] });
 });
@@ -34,14 +35,24 @@ it('normalizes line breaks across browsers', () => {
 });
 
 it('labels a text with its language', () => {
-  expect(translationLabels({ title: 'Title' })).toEqual({ id_title: 'Title (Indonesian)' });
+  expect(translationLabels({ title: 'Title' })).toMatchObject({
+    id_title: 'Title (Indonesian)',
+    ja_title: 'Title (Japanese)',
+  });
 });
 
 it('counts missing texts, and says nothing if there are none', () => {
   const offer = { title: 'Walk', steps: ['a', 'b'] };
+  const others = Object.fromEntries(
+    ['de', 'ja', 'zh'].flatMap((code) => [
+      [`${code}_title`, 'x'],
+      [`${code}_steps`, 'x\ny'],
+    ]),
+  );
   const summaryOf = (translations: Record<string, string>) =>
-    missingText({ ...offer, translations }, ['title', 'steps']);
+    missingText({ ...offer, translations: { ...others, ...translations } }, ['title', 'steps']);
   expect(summaryOf({})).toBe('Indonesian: 2 missing');
   expect(summaryOf({ id_title: 'Jalan', id_steps: 'a' })).toBe('Indonesian: 1 missing');
   expect(summaryOf({ id_title: 'Jalan', id_steps: 'a\nb' })).toBe('');
+  expect(summaryOf({ de_title: '' })).toBe('Indonesian: 2 missing · German: 1 missing');
 });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { languageCodes } from '@selasar/domain/i18n';
 import { company } from '@selasar/domain/core';
 import { provider, travelAgency, webSite } from './company.ts';
 
@@ -58,7 +59,7 @@ describe('the site', () => {
       '@type': 'WebSite',
       name: company.name,
       url: 'https://bali.example/',
-      inLanguage: ['en', 'id'],
+      inLanguage: [...languageCodes],
     });
   });
 });

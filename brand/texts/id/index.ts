@@ -1,3 +1,0 @@
-export * from './privacy.ts';
-export * from './site.ts';
-export * from './terms.ts';
