@@ -141,7 +141,7 @@ it('the switch opens the same page, and / redirects to the chosen language', asy
   const { page, context } = await newPerson(browser);
   await page.goto('/tours?category=family');
   await untilHydrated(page);
-  await page.getByRole('banner').getByRole('link', { name: 'Language: English' }).click();
+  await page.getByRole('banner').getByRole('link', { name: 'EN: Language' }).click();
   await page.getByRole('contentinfo').getByRole('link', { name: languages.id.name }).click();
   await page.waitForURL(`${SITE_URL}/id/tours?category=family`);
   await page.goto('/', { waitUntil: 'commit' });

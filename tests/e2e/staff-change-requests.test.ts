@@ -117,6 +117,7 @@ it('the sheet shows first what can be done, then the guest, the booking, the mon
       'Messages',
       'Villa',
       'Price and payments',
+      'Source',
       'Notes',
       'History',
     ]);

@@ -6,7 +6,7 @@ import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import type { Theme } from '@mui/material/styles';
 import { company } from '@selasar/domain/core';
-import { currentLocale, languageCodes, languages, t } from '@selasar/domain/i18n';
+import { currentLocale, languageCodes, t } from '@selasar/domain/i18n';
 import { Link, NavLink } from 'react-router-dom';
 import { paths } from '../../paths.ts';
 import { Logo } from '../../brand/Logo.tsx';
@@ -173,7 +173,7 @@ function LanguageButton() {
       component="a"
       href={`#${languagesId}`}
       color="inherit"
-      aria-label={`${t('Language')}: ${languages[language].name}`}
+      aria-label={`${language.toUpperCase()}: ${t('Language')}`}
       sx={{ minWidth: 44 }}
     >
       <span>{language.toUpperCase()}</span>

@@ -2,7 +2,7 @@ import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { Outlet } from 'react-router-dom';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { afterAll, beforeEach, expect, it, vi } from 'vitest';
 import { signOut as endSession } from '../../../data/people/session.ts';
 import { guestForm, persistedForm } from '../../../forms/persistedForm.ts';
 import { renderAt } from '../../../testing/renderAt.tsx';
@@ -12,6 +12,9 @@ import { AnswerBox } from '../../requests/messages/AnswerBox.tsx';
 import { adminRoute } from '../../common/session.tsx';
 import { useSignOut } from './useSignOut.ts';
 
+// Files share their modules: this one needs those that know the mock, and leaves none of them.
+vi.hoisted(() => vi.resetModules());
+afterAll(() => vi.resetModules());
 vi.mock('../../../data/people/session.ts', () => ({
   signOut: vi.fn<() => Promise<void>>(),
 }));
