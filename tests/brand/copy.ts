@@ -15,7 +15,7 @@ import { tours } from './second/samples/tours.ts';
 const FIRST_PORT = 29_000;
 /** Of `brand/`, what is no company's own: the schema, the drawings, and what only hands on what the other files say. */
 const handsOn =
-  /^brand\/((?:art|schema)\/.+|(.+\/)?index\.ts|languages\.ts|package\.json|tsconfig\.json)$/;
+  /^brand\/((?:art|schema)\/.+|(.+\/)?index\.ts|texts\/filled\.ts|package\.json|tsconfig\.json)$/;
 
 export interface SecondBrand {
   readonly folder: string;

@@ -22,7 +22,7 @@ import { colors } from './second/colors.ts';
 import { company } from './second/company.ts';
 import { tours } from './second/samples/tours.ts';
 import { villas } from './second/samples/villas.ts';
-import { siteTexts as indonesian } from './second/texts/id/site.ts';
+import indonesianTexts from './second/texts/id.json';
 
 // The project with another company's brand/: nothing of our brand may remain in what it serves and sends.
 
@@ -170,7 +170,9 @@ it('visitors see only the new company, on a phone and on a wide screen', async (
       expect(shown).toContain(company.name.replace('&', '&amp;'));
     }
   }
-  expect(await pageAt(addressIn('id', paths.home), 1440)).toContain(indonesian.home.title);
+  expect(await pageAt(addressIn('id', paths.home), 1440)).toContain(
+    indonesianTexts.siteTexts.home.title,
+  );
   const home = await pageAt(paths.home, 1440);
   expect(home).not.toMatch(/wa\.me|WhatsApp/);
   expect(home).toContain(`href="tel:${company.phone.replaceAll(' ', '')}"`);

@@ -15,6 +15,7 @@ export const Choice = <Value extends string>(props: ChoiceProps<Value>) => (
     exclusive
     size="small"
     aria-label={props.label}
+    sx={{ flexWrap: 'wrap' }}
     value={props.value}
     onChange={(_event, chosen: Value | null) => chosen && props.onChange(chosen)}
   >
