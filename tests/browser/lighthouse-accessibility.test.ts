@@ -74,6 +74,9 @@ it('each page is audited', async () => {
     // Before its grid, a page has no rows to wait for.
     if (withGrid.has(path)) await admin.page.getByRole('grid').waitFor();
     await untilLoaded(admin.page);
+    // A grid draws rows before their cells.
+    const withoutCells = admin.page.locator('[role=row][data-id]:not(:has([role=gridcell]))');
+    await expect.poll(() => withoutCells.count()).toBe(0);
     await audit(admin.page, path);
   }
   expect(checkedPages).toEqual([...visited, ...staffs]);
