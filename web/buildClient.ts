@@ -27,7 +27,12 @@ const staffLayout = /\/src\/app\/staffRoutes\.ts$/;
 const staffPart = /\/src\/staff\//;
 /** Code of two rooms is in the file of both. */
 const staffRooms: readonly (readonly [name: string, parts: RegExp])[] = [
-  ['staff-requests', /\/src\/staff\/((requests|day|calendar|inbox)\/|setup\/TermsPage\.)/],
+  ['staff-transfers', /\/src\/staff\/(requests\/TransfersPage\.|day\/|setup\/TermsPage\.)/],
+  ['staff-inbox', /\/src\/staff\/inbox\//],
+  [
+    'staff-requests',
+    /\/src\/staff\/((requests|day|calendar|inbox|guests)\/|setup\/(Terms|Receipts|Partners|Payment|Templates)Page\.)/,
+  ],
   ['staff-offers', /\/src\/staff\/offers\//],
   ['staff-charts', /\/src\/staff\/dashboard\/(Weeks|reports\/Reports)\.tsx$/],
   ['staff-lists', /\/src\/staff\/((requests|day|calendar|offers)\/|setup\/TermsPage\.)/],
