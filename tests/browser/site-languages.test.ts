@@ -142,6 +142,11 @@ it('the switch opens the same page, and / redirects to the chosen language', asy
   await page.goto('/tours?category=family');
   await untilHydrated(page);
   await page.getByRole('banner').getByRole('link', { name: 'EN: Language' }).click();
+  const first = page.getByRole('contentinfo').locator('a[hreflang]').first();
+  await expect.poll(() => first.evaluate((link) => link === document.activeElement)).toBe(true);
+  await expect
+    .poll(() => first.evaluate((link) => link.getBoundingClientRect().bottom <= innerHeight))
+    .toBe(true);
   await page.getByRole('contentinfo').getByRole('link', { name: languages.id.name }).click();
   await page.waitForURL(`${SITE_URL}/id/tours?category=family`);
   await page.goto('/', { waitUntil: 'commit' });

@@ -1,4 +1,4 @@
-import { useState, useSyncExternalStore } from 'react';
+import { type MouseEvent, useState, useSyncExternalStore } from 'react';
 import CloseIcon from '@mui/icons-material/Close';
 import MenuIcon from '@mui/icons-material/Menu';
 import Box from '@mui/material/Box';
@@ -164,6 +164,15 @@ export function NavBar({ overHero }: { overHero: boolean }) {
   );
 }
 
+/** The router takes a change of the hash for a visit, and returns to the top. */
+function toLanguages(event: MouseEvent): void {
+  const links = document.getElementById(languagesId);
+  if (!links) return;
+  event.preventDefault();
+  links.querySelector('a')?.focus();
+  links.scrollIntoView();
+}
+
 /** Leads to the links below the page: a menu would be more script for each page. */
 function LanguageButton() {
   const { language } = currentLocale();
@@ -172,6 +181,7 @@ function LanguageButton() {
     <Button
       component="a"
       href={`#${languagesId}`}
+      onClick={toLanguages}
       color="inherit"
       aria-label={`${language.toUpperCase()}: ${t('Language')}`}
       sx={{ minWidth: 44 }}
