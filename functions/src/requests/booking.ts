@@ -8,6 +8,7 @@ import {
   depositAt,
   overridableProblemSchema,
   priceOf,
+  requestedFields,
   requestedOf,
 } from '@selasar/domain/pricing';
 import {
@@ -48,10 +49,7 @@ export const booking: RequestType<StoredBooking> = {
     ...bookingFieldsOf(form),
   }),
   isMoved: (stored, after) =>
-    !isSameItem(stored, after) ||
-    (['startDate', 'endDate', 'numberOfGuests', 'party'] as const).some(
-      (field) => stored[field] !== after[field],
-    ),
+    !isSameItem(stored, after) || requestedFields.some((field) => stored[field] !== after[field]),
   checkEdit,
   movePlace: moveBooking,
   pricedBy: (stored, totalPrice) => ({

@@ -64,6 +64,15 @@ export interface BookingRequest {
   party?: string | undefined;
 }
 
+const asked = {
+  startDate: true,
+  endDate: true,
+  numberOfGuests: true,
+  party: true,
+} as const satisfies Record<keyof BookingRequest, true>;
+/** Of a form or a booking: price and place follow from them and the offer. */
+export const requestedFields = Object.keys(asked) as (keyof BookingRequest)[];
+
 export const requestedOf = ({
   bookingType,
   startDate,

@@ -104,12 +104,11 @@ function AskingCard({ item }: { item: BookableItem }) {
 /** The server computes the binding price by the same rule. */
 function BookingTotal({ control, item }: BookingTermsProps) {
   const { requested, price } = useChosen(control, item);
-  const { startDate, endDate, numberOfGuests, party } = requested;
   const { lines, total, deposit } = price;
   useEffect(() => {
-    chosenDates.set({ itemId: item.id, requested: { startDate, endDate, numberOfGuests, party } });
+    chosenDates.set({ itemId: item.id, requested });
     return () => chosenDates.set(undefined);
-  }, [item.id, startDate, endDate, numberOfGuests, party]);
+  }, [item.id, requested]);
   return (
     <Notice sx={{ pt: 1.5, borderTop: 1, borderColor: 'divider' }}>
       <Box

@@ -2,7 +2,13 @@ import CheckIcon from '@mui/icons-material/Check';
 import InfoOutlinedIcon from '@mui/icons-material/InfoOutlined';
 import Box from '@mui/material/Box';
 import { t, listOf, plural } from '@selasar/domain/i18n';
-import { confirmsAtOnce, guestKindKeys, guestKindName, priceOf } from '@selasar/domain/pricing';
+import {
+  confirmsAtOnce,
+  guestKindKeys,
+  guestKindName,
+  priceOf,
+  requestedOf,
+} from '@selasar/domain/pricing';
 import type { OfferRules } from '@selasar/domain/pricing';
 import type { BookingForm } from '@selasar/domain/requests';
 import { useWatch, type Control } from 'react-hook-form';
@@ -70,11 +76,7 @@ export function BookingTerms({ control, item }: BookingTermsProps) {
 
 /** The dates and guests in the form, and what they cost. */
 export function useChosen(control: Control<BookingForm>, item: BookableItem) {
-  const [startDate, endDate, numberOfGuests, party] = useWatch({
-    control,
-    name: ['startDate', 'endDate', 'numberOfGuests', 'party'],
-  });
-  const requested = { startDate, endDate, numberOfGuests, party };
+  const requested = useWatch({ control, compute: requestedOf });
   return { requested, price: priceOf(item, requested) };
 }
 

@@ -26,17 +26,10 @@ export interface RequestedFormProps {
 }
 
 export function useRequested({ item, form, calendar, failed }: RequestedFormProps) {
-  const [startDate, endDate, numberOfGuests, party] = useWatch({
-    control: form.control,
-    name: ['startDate', 'endDate', 'numberOfGuests', 'party'],
-  });
+  const requested = useWatch({ control: form.control, compute: requestedOf });
+  const { startDate, numberOfGuests, party } = requested;
   const { availability, today, loadDays, months } = calendar;
   const { refresh } = months;
-  const requested = useMemo(
-    (): BookingRequest =>
-      requestedOf({ bookingType: item.type, startDate, endDate, numberOfGuests, party }),
-    [item.type, startDate, endDate, numberOfGuests, party],
-  );
   const refused = useMemo(
     () =>
       isUpToServer(failed, requested)
@@ -135,20 +128,19 @@ function useAlternative(
   failed: Failed | undefined,
   { findAlternatives }: Pick<Calendar, 'findAlternatives'>,
 ): Alternative | undefined {
-  const { startDate, endDate, numberOfGuests, party } = requested;
   const [found, setFound] = useState<Alternative>();
 
   useEffect(() => {
-    if (!problem || !endDate) return undefined;
+    if (!problem || !requested.endDate) return undefined;
     let current = true;
-    const of = { startDate, endDate, numberOfGuests, party };
+    const of = requested;
     void findAlternatives(of).then((stays) => {
       if (current) setFound({ of, stays, nightsTaken: problem === 'some-nights-taken' });
     });
     return () => {
       current = false;
     };
-  }, [problem, startDate, endDate, numberOfGuests, party, findAlternatives]);
+  }, [problem, requested, findAlternatives]);
 
   const offer = [found, alternativeOf(failed)].find((each) => each && offersFor(requested, each));
   return offer && offer.stays.length > 0 ? offer : undefined;

@@ -16,6 +16,7 @@ import {
   groupFor,
   overridableProblemOf,
   overridableRuleOf,
+  requestedFields,
   suggestAlternatives,
   type TransferTerms,
 } from '@selasar/domain/pricing';
@@ -93,10 +94,7 @@ export const overridesOf = <Problem extends string>(
 export const checkedBookingFields = [
   'bookingType',
   'itemId',
-  'startDate',
-  'endDate',
-  'numberOfGuests',
-  'party',
+  ...requestedFields,
 ] as const satisfies readonly (keyof NewBookingForm)[];
 
 const tooMany = ({ name, capacity = Infinity }: Bookable, { numberOfGuests }: BookingRequest) =>

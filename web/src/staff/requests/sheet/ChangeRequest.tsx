@@ -142,10 +142,9 @@ function useAnswer(changeRequest: Omit<ResolveChangeRequestInput, 'accept'>) {
 /** Own nights and seats count as free. Read once: when staff accept, the server checks again. */
 function useClash(booking: Booking, requested: BookingRequest): string | undefined {
   const [clash, setClash] = useState<string>();
-  const { startDate, endDate, numberOfGuests, party } = requested;
   useEffect(() => {
     let isWanted = true;
-    findClash(booking, { startDate, endDate, numberOfGuests, party }).then(
+    findClash(booking, requested).then(
       (found) => {
         if (isWanted) setClash(found);
       },
@@ -155,9 +154,9 @@ function useClash(booking: Booking, requested: BookingRequest): string | undefin
     return () => {
       isWanted = false;
     };
-    // A later state of the same booking is checked when it is opened again.
+    // Its parent has a key by the change request. A later state of the booking is checked when it is opened again.
     // oxlint-disable-next-line react/exhaustive-deps
-  }, [booking.id, startDate, endDate, numberOfGuests, party]);
+  }, []);
   return clash;
 }
 
