@@ -30,7 +30,7 @@ it('staff set up receipts, issue one and cancel it; the guest prints it; the acc
   expect(await page.getByRole('heading', { name: 'Receipts' }).count()).toBe(0);
 
   await page.goto('/admin/receipts');
-  const save = page.getByRole('button', { name: 'Save Receipt settings' });
+  const save = page.getByRole('button', { name: 'Save Receipt Settings' });
   await page.getByRole('button', { name: 'Add tax' }).click();
   await save.click();
   await page.getByText('Please enter a number, such as 12 or 12.50').waitFor();

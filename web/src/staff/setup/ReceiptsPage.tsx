@@ -40,7 +40,7 @@ const textOf = (value: ReceiptSettings[keyof ReceiptSettings]): string =>
 
 function ReceiptForm({ stored }: { stored: StoredReceiptSettings }) {
   const settings = useSettings({
-    name: 'Receipt settings',
+    name: 'Receipt Settings',
     effect: 'New receipts have them. Receipts that are issued stay as they are.',
     place: { collection: 'receiptSettings', slug: 'company' },
     schema: receiptSettingsSchema,

@@ -12,7 +12,7 @@ import type { DraftPlace } from '../offers/drafts.tsx';
 import { useDraftPlace, useOfferDraft, useOfferForm } from '../offers/useOfferForm.ts';
 
 interface SettingsOptions<Values extends FieldValues, Stored> {
-  name: 'Terms' | 'Currencies' | 'Receipt settings' | 'Payment details' | 'Partners';
+  name: 'Terms' | 'Currencies' | 'Receipt Settings' | 'Payment details' | 'Partners';
   /** What a save means. */
   effect?: string;
   /** The name of its draft. */
