@@ -4,9 +4,9 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { TextInput } from '../../ui/TextInput.tsx';
 import { SwitchInput } from '../common/SwitchInput.tsx';
 import { FactsSection, HostSection } from './facts/FactsSection.tsx';
-import { twoColumns } from './FormSection.tsx';
+import { twoColumns } from '../editing/FormSection.tsx';
 import { OfferImages } from './images/OfferImages.tsx';
-import { NumberInput } from './NumberInput.tsx';
+import { NumberInput } from '../editing/NumberInput.tsx';
 import type { OfferField } from './offerFields.ts';
 import { offerForms } from './offerForm.ts';
 import { offerKinds, type Offer } from './offerKinds.ts';
@@ -14,7 +14,7 @@ import { RowsInput } from './RowsInput.tsx';
 import { RulesSection } from './rules/RulesSection.tsx';
 import { TranslationsSection } from './translations/TranslationsSection.tsx';
 import type { OfferEditor } from './useOfferEditor.ts';
-import type { TypedNumbers } from './useOfferForm.ts';
+import type { TypedNumbers } from '../editing/useSharedForm.ts';
 
 interface OfferFieldsProps {
   editor: OfferEditor;

@@ -37,7 +37,7 @@ import { OfferDialog } from './OfferDialog.tsx';
 import { offerKinds, type Offer } from './offerKinds.ts';
 import { offerName, offerNameInText } from './offerName.ts';
 import { RefusedDialog, type SavedRules } from './rules/RefusedBookings.tsx';
-import { useEdited } from './useEdited.ts';
+import { useEdited } from '../common/useEdited.ts';
 
 /** Below this width not all columns fit. */
 const narrowScreen = '(max-width: 759.95px)';

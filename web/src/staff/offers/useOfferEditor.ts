@@ -7,7 +7,7 @@ import { storeOffer } from '../../data/offers/storeOffer.ts';
 import { useQuestion } from '../../ui/ConfirmDialog.tsx';
 import { reasonOf, notArrived, notifyUnsure } from '../common/attempt.ts';
 import { useOfferImages } from './images/useOfferImages.ts';
-import { priceQuestion, priceWords } from './NumberInput.tsx';
+import { priceQuestion, priceWords } from '../editing/NumberInput.tsx';
 import { newPictures, picturesOf } from './drafts.tsx';
 import {
   fromOfferForm,
@@ -22,7 +22,7 @@ import { offerKinds, type Offer } from './offerKinds.ts';
 import { offerName, offerNameInText } from './offerName.ts';
 import type { SavedRules } from './rules/RefusedBookings.tsx';
 import { toRules } from './rules/ruleForm.ts';
-import { useDraftPlace, useOfferDraft, useOfferForm } from './useOfferForm.ts';
+import { useDraftPlace, useOfferDraft, useOfferForm } from '../editing/useSharedForm.ts';
 
 export interface OfferEditorOptions {
   collection: OfferCollection;

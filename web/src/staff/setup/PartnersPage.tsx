@@ -8,9 +8,9 @@ import { TextInput } from '../../ui/TextInput.tsx';
 import { headingOf, setupPages } from '../common/links.ts';
 import { Loaded } from '../common/Loaded.tsx';
 import { Panel } from '../common/Panel.tsx';
-import { EditsOf } from '../offers/edits/EditsOf.tsx';
-import { NumberInput } from '../offers/NumberInput.tsx';
-import type { TypedNumbers } from '../offers/useOfferForm.ts';
+import { EditsOf } from '../editing/EditsOf.tsx';
+import { NumberInput } from '../editing/NumberInput.tsx';
+import type { TypedNumbers } from '../editing/useSharedForm.ts';
 import { FieldRows } from './FieldRows.tsx';
 import { SettingsForm, useSettings } from './SettingsForm.tsx';
 

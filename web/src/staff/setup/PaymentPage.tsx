@@ -25,11 +25,11 @@ import { reasonOf } from '../common/attempt.ts';
 import { AdminsOnly } from '../common/session.tsx';
 import { paymentLabels } from '../common/settingsText.ts';
 import { hasDraft } from '../offers/drafts.tsx';
-import { EditsOf } from '../offers/edits/EditsOf.tsx';
+import { EditsOf } from '../editing/EditsOf.tsx';
 import { PictureInput } from '../offers/images/PictureInputs.tsx';
 import { useUploads } from '../offers/images/useUploads.ts';
-import { NumberInput } from '../offers/NumberInput.tsx';
-import { useDraftPlace } from '../offers/useOfferForm.ts';
+import { NumberInput } from '../editing/NumberInput.tsx';
+import { useDraftPlace } from '../editing/useSharedForm.ts';
 import { SettingsForm, useSettings } from './SettingsForm.tsx';
 
 const PaymentPage = () => (

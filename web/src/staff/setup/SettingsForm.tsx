@@ -7,9 +7,9 @@ import { toast } from 'sonner';
 import type { z } from 'zod';
 import { attempt } from '../common/attempt.ts';
 import { RestoredNotice } from '../common/FormDialog.tsx';
-import { ConcurrentChangesNotice, LeaveQuestion } from '../offers/editNotices.tsx';
+import { ConcurrentChangesNotice, LeaveQuestion } from '../editing/editNotices.tsx';
 import type { DraftPlace } from '../offers/drafts.tsx';
-import { useDraftPlace, useOfferDraft, useOfferForm } from '../offers/useOfferForm.ts';
+import { useDraftPlace, useOfferDraft, useOfferForm } from '../editing/useSharedForm.ts';
 
 interface SettingsOptions<Values extends FieldValues, Stored> {
   name: 'Terms' | 'Currencies' | 'Receipt Settings' | 'Payment details' | 'Partners';

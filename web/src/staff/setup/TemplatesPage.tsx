@@ -19,7 +19,7 @@ import { sampleTours } from '@selasar/domain/samples';
 import { useState } from 'react';
 import { toast } from 'sonner';
 import { useTemplates, saveTemplate, type StoredTemplate } from '../../data/messages/templates.ts';
-import { TheirsOrMine } from '../offers/editNotices.tsx';
+import { TheirsOrMine } from '../editing/editNotices.tsx';
 import { Loaded } from '../common/Loaded.tsx';
 import { Panel } from '../common/Panel.tsx';
 import { headingOf, setupPages } from '../common/links.ts';

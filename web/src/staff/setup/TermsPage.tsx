@@ -24,9 +24,9 @@ import { Loaded } from '../common/Loaded.tsx';
 import { headingOf, setupPages } from '../common/links.ts';
 import { Panel } from '../common/Panel.tsx';
 import { describeInvalid } from '../grid/InvalidRecords.tsx';
-import { NumberInput } from '../offers/NumberInput.tsx';
+import { NumberInput } from '../editing/NumberInput.tsx';
 import { termsLabels, termText } from '../common/settingsText.ts';
-import type { TypedNumbers } from '../offers/useOfferForm.ts';
+import type { TypedNumbers } from '../editing/useSharedForm.ts';
 import { FieldRows } from './FieldRows.tsx';
 import { SettingsForm, useSettings } from './SettingsForm.tsx';
 

@@ -7,7 +7,7 @@ import type { FactName, FactSpec, FactTable } from '@selasar/domain/offers';
 import { useFormState, useWatch, useFormContext } from 'react-hook-form';
 import { TextInput } from '../../../ui/TextInput.tsx';
 import { menuItems } from '../../common/Choice.tsx';
-import { FormSection, twoColumns } from '../FormSection.tsx';
+import { FormSection, twoColumns } from '../../editing/FormSection.tsx';
 import { PictureInput, type PictureUpload } from '../images/PictureInputs.tsx';
 import { RowsInput } from '../RowsInput.tsx';
 import { toFacts } from './factForm.ts';

@@ -13,7 +13,7 @@ import { useId } from 'react';
 import { useFormContext, useController, useWatch } from 'react-hook-form';
 import { menuItems } from '../../common/Choice.tsx';
 import { SwitchInput } from '../../common/SwitchInput.tsx';
-import { twoColumns } from '../FormSection.tsx';
+import { twoColumns } from '../../editing/FormSection.tsx';
 import { nameLanguages, ruleLabels, type RuleForm } from './ruleForm.ts';
 import { RowDate, RowInput, RuleRows, type RowField } from './RuleRows.tsx';
 

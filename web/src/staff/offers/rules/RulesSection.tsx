@@ -8,7 +8,7 @@ import { type BookingType } from '@selasar/domain/core';
 import { offerRulesSchema, type StoredRules } from '@selasar/domain/pricing';
 import { useController, useFormState, useWatch } from 'react-hook-form';
 import { useToday } from '../../../clock/useToday.ts';
-import { FormSection } from '../FormSection.tsx';
+import { FormSection } from '../../editing/FormSection.tsx';
 import { exampleInWords } from './example.ts';
 import { RefusedNotice, type StoredOffer } from './RefusedBookings.tsx';
 import { PriceRules, TimeRules } from './RuleFields.tsx';

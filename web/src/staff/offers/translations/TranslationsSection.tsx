@@ -8,7 +8,7 @@ import { missingIn, readCaptions, translationKey } from '@selasar/domain/offers'
 import { useController, useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { TextInput } from '../../../ui/TextInput.tsx';
 import { isFact } from '../facts/factForm.ts';
-import { FormSection } from '../FormSection.tsx';
+import { FormSection } from '../../editing/FormSection.tsx';
 import { editedCaptions, withoutStrayCaptions } from '../images/captionForm.ts';
 import { tidied } from '../offerFields.ts';
 import { RowsInput } from '../RowsInput.tsx';

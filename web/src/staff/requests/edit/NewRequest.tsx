@@ -10,7 +10,7 @@ import { FormDialog, FormFrame } from '../../common/FormDialog.tsx';
 import { notArrived, notifyUnsure, reasonOf } from '../../common/attempt.ts';
 import { iconOnPhones, onWideScreens } from '../../common/styles.ts';
 import { useGuestForm } from '../../common/useGuestForm.ts';
-import { useEdited } from '../../offers/useEdited.ts';
+import { useEdited } from '../../common/useEdited.ts';
 import type { FailedAttempt } from './verdict.ts';
 
 interface NewRequestProps {

@@ -2,9 +2,9 @@ import { act, renderHook } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { expect, it, vi } from 'vitest';
 import { z } from 'zod';
-import { offerDraft } from './drafts.tsx';
-import type { DraftContent } from './drafts.tsx';
-import { useOfferDraft, useOfferForm } from './useOfferForm.ts';
+import { offerDraft } from '../offers/drafts.tsx';
+import type { DraftContent } from '../offers/drafts.tsx';
+import { useOfferDraft, useOfferForm } from './useSharedForm.ts';
 
 const schema = z.object({ title: z.string(), price: z.number() });
 type Values = z.infer<typeof schema>;

@@ -2,7 +2,7 @@ import TextField from '@mui/material/TextField';
 import { formatUsd } from '@selasar/domain/core';
 import { useState } from 'react';
 import { useController } from 'react-hook-form';
-import type { TypedNumbers } from './useOfferForm.ts';
+import type { TypedNumbers } from './useSharedForm.ts';
 
 interface NumberInputProps {
   name: string;

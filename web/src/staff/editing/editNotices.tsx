@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useBeforeUnload, useBlocker } from 'react-router-dom';
 import { paths } from '../../paths.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
-import type { ConcurrentChanges } from './useOfferForm.ts';
+import type { ConcurrentChanges } from './useSharedForm.ts';
 
 interface ConcurrentChangesNoticeProps<Values> {
   concurrent: ConcurrentChanges<Values>;

@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { useLayer } from '../common/useUrlParams.ts';
+import { useLayer } from './useUrlParams.ts';
 
 const without = (params: URLSearchParams) => {
   params.delete('add');

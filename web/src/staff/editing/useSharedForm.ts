@@ -5,7 +5,7 @@ import { changedFields, pick } from '../../data/offers/changes.ts';
 import { formResolver } from '../../forms/formResolver.ts';
 import { usePersistedForm } from '../../forms/persistedForm.ts';
 import { useOwnUid } from '../common/session.tsx';
-import { offerDraft, type DraftContent, type DraftPlace } from './drafts.tsx';
+import { offerDraft, type DraftContent, type DraftPlace } from '../offers/drafts.tsx';
 
 interface OfferFormOptions<Values extends FieldValues, Item> {
   schema: z.ZodType<Values, Values>;

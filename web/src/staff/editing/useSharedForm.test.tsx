@@ -1,8 +1,8 @@
 import { act, renderHook } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { z } from 'zod';
-import { fromRows, toRows } from './offerFields.ts';
-import { useOfferForm } from './useOfferForm.ts';
+import { fromRows, toRows } from '../offers/offerFields.ts';
+import { useOfferForm } from './useSharedForm.ts';
 
 const schema = z.object({
   title: z.string().trim(),
