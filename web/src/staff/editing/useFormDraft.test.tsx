@@ -2,9 +2,9 @@ import { act, renderHook } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { expect, it, vi } from 'vitest';
 import { z } from 'zod';
-import { offerDraft } from '../offers/drafts.tsx';
-import type { DraftContent } from '../offers/drafts.tsx';
-import { useOfferDraft, useOfferForm } from './useSharedForm.ts';
+import { draftOf } from './drafts.ts';
+import type { DraftContent } from './drafts.ts';
+import { useFormDraft, useSharedForm } from './useSharedForm.ts';
 
 const schema = z.object({ title: z.string(), price: z.number() });
 type Values = z.infer<typeof schema>;
@@ -12,14 +12,14 @@ const stored: Values = { title: 'Walk', price: 60 };
 const place = { uid: 'ayu', collection: 'tours', slug: 'walk' } as const;
 const same = (values: Values) => values;
 const nameOf = ({ title }: Values) => title;
-const persisted = offerDraft(place, stored);
+const persisted = draftOf(place, stored);
 
 function open(item = stored) {
   const onRestore = vi.fn<(draft: DraftContent<Values>) => void>();
   const rendered = renderHook(
     () => {
-      const edit = useOfferForm({ schema, empty: stored, item, toForm: same, fromForm: same });
-      return { edit, draft: useOfferDraft({ place, empty: stored, nameOf, edit, onRestore }) };
+      const edit = useSharedForm({ schema, empty: stored, item, toForm: same, fromForm: same });
+      return { edit, draft: useFormDraft({ place, empty: stored, nameOf, edit, onRestore }) };
     },
     { wrapper: StrictMode },
   );

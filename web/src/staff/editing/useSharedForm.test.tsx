@@ -2,7 +2,7 @@ import { act, renderHook } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { z } from 'zod';
 import { fromRows, toRows } from '../offers/offerFields.ts';
-import { useOfferForm } from './useSharedForm.ts';
+import { useSharedForm } from './useSharedForm.ts';
 
 const schema = z.object({
   title: z.string().trim(),
@@ -15,7 +15,7 @@ const fromForm = (values: Values): Values => ({ ...values, steps: fromRows(value
 const stored: Values = { title: 'Walk', price: 60, steps: ['a'] };
 
 const open = () =>
-  renderHook(({ item }) => useOfferForm({ schema, empty: stored, item, toForm, fromForm }), {
+  renderHook(({ item }) => useSharedForm({ schema, empty: stored, item, toForm, fromForm }), {
     initialProps: { item: stored },
   });
 
@@ -113,7 +113,7 @@ it('does not count an empty row as a change', () => {
 it('restores a draft, and reports what was stored since', () => {
   const item = { ...stored, title: 'Theirs', price: 90 };
   const { result } = renderHook(() =>
-    useOfferForm({ schema, empty: stored, item, toForm, fromForm }),
+    useSharedForm({ schema, empty: stored, item, toForm, fromForm }),
   );
   act(() => result.current.resume(stored, { ...stored, title: 'Mine' }, { price: '1,200' }));
   expect(result.current.form.getValues()).toEqual({ title: 'Mine', price: 90, steps: ['a'] });

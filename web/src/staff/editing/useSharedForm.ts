@@ -5,9 +5,9 @@ import { changedFields, pick } from '../../data/offers/changes.ts';
 import { formResolver } from '../../forms/formResolver.ts';
 import { usePersistedForm } from '../../forms/persistedForm.ts';
 import { useOwnUid } from '../common/session.tsx';
-import { offerDraft, type DraftContent, type DraftPlace } from '../offers/drafts.tsx';
+import { draftOf, type DraftContent, type DraftPlace } from './drafts.ts';
 
-interface OfferFormOptions<Values extends FieldValues, Item> {
+interface SharedFormOptions<Values extends FieldValues, Item> {
   schema: z.ZodType<Values, Values>;
   empty: Values;
   /** Live; undefined for a new one. */
@@ -34,8 +34,8 @@ export interface TypedNumbers {
 }
 
 /** Others may edit the item at the same time. It overwrites no other change without showing it. */
-export function useOfferForm<Values extends FieldValues, Item>(
-  options: OfferFormOptions<Values, Item>,
+export function useSharedForm<Values extends FieldValues, Item>(
+  options: SharedFormOptions<Values, Item>,
 ) {
   const { schema, empty, item, toForm, fromForm } = options;
   const [base, setBase] = useState<Values>(() => (item ? toForm(item) : empty));
@@ -132,12 +132,12 @@ export function useOfferForm<Values extends FieldValues, Item>(
 
   return { form, base, concurrent, resolve, typed, resume, isChanged, saving };
 }
-type OfferFormState<Values extends FieldValues> = ReturnType<typeof useOfferForm<Values, unknown>>;
+type SharedForm<Values extends FieldValues> = ReturnType<typeof useSharedForm<Values, unknown>>;
 
-interface OfferDraftOptions<Values extends FieldValues> {
+interface FormDraftOptions<Values extends FieldValues> {
   place: DraftPlace;
   empty: Values;
-  edit: Pick<OfferFormState<Values>, 'form' | 'base' | 'typed' | 'resume'>;
+  edit: Pick<SharedForm<Values>, 'form' | 'base' | 'typed' | 'resume'>;
   nameOf?: (values: Values) => string;
   files?: readonly string[];
   onRestore?: (draft: DraftContent<Values>) => void;
@@ -155,10 +155,10 @@ export function useDraftPlace(
 }
 
 /** A session that ends, a closed tab or a reload loses nothing but files. */
-export function useOfferDraft<Values extends FieldValues>(options: OfferDraftOptions<Values>) {
+export function useFormDraft<Values extends FieldValues>(options: FormDraftOptions<Values>) {
   const { place, empty, edit, nameOf = noName, files = noFiles, onRestore } = options;
   const { form, base, typed, resume } = edit;
-  const persisted = useMemo(() => offerDraft(place, empty), [place, empty]);
+  const persisted = useMemo(() => draftOf(place, empty), [place, empty]);
   const [found, setFound] = useState(() => {
     const draft = persisted.read();
     // The draft may have been saved if only the answer was lost.

@@ -12,7 +12,7 @@ import { useId } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { Notice } from '../../ui/Notice.tsx';
 import { RestoredNotice } from '../common/FormDialog.tsx';
-import { EditsOf } from '../editing/EditsOf.tsx';
+import { EditsOf } from './edits/EditsOf.tsx';
 import { ConcurrentChangesNotice, valueText, LeaveQuestion } from '../editing/editNotices.tsx';
 import { factInWords } from './facts/factForm.ts';
 import type { Uploading } from './images/useUploads.ts';

@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { draftsOf, hasDraft, newPictures, offerDraft } from './drafts.tsx';
-import type { DraftPlace } from './drafts.tsx';
+import { draftOf, type DraftPlace, hasDraft } from '../editing/drafts.ts';
+import { draftsOf, newPictures } from './drafts.tsx';
 
 const place: DraftPlace = { uid: 'ayu', collection: 'tours', slug: 'walk' };
 const empty = { title: '', price: 0, steps: [''] };
@@ -19,33 +19,33 @@ afterEach(() => {
 
 it('returns a draft as it was stored, only to the same user for the same form', () => {
   vi.useFakeTimers({ now: new Date('2026-11-20T06:32:00Z') });
-  offerDraft(place, empty).write(draft);
-  expect(offerDraft(place, empty).read()).toEqual({ ...draft, at: '2026-11-20T06:32:00.000Z' });
+  draftOf(place, empty).write(draft);
+  expect(draftOf(place, empty).read()).toEqual({ ...draft, at: '2026-11-20T06:32:00.000Z' });
   for (const other of [{ uid: 'made' }, { collection: 'villas' as const }, { slug: undefined }]) {
-    expect(offerDraft({ ...place, ...other }, empty).read()).toBeUndefined();
+    expect(draftOf({ ...place, ...other }, empty).read()).toBeUndefined();
   }
-  offerDraft(place, empty).remove();
+  draftOf(place, empty).remove();
   expect(hasDraft(place)).toBe(false);
 });
 
 it('drops fields that the form no longer has, or of another collection', () => {
   const values = { title: true, price: 75, steps: 'a', discount: 1 };
-  offerDraft<object>(place, {}).write({ ...draft, values });
-  expect(offerDraft(place, empty).read()?.values).toEqual({ title: '', price: 75, steps: [''] });
+  draftOf<object>(place, {}).write({ ...draft, values });
+  expect(draftOf(place, empty).read()?.values).toEqual({ title: '', price: 75, steps: [''] });
 });
 
 it.each(['', '{', 'null', '7', '{"at":"never"}'])('reads no draft from %s', (text) => {
   localStorage.setItem('draft:ayu/tours/walk', text);
-  expect(offerDraft(place, empty).read()).toBeUndefined();
+  expect(draftOf(place, empty).read()).toBeUndefined();
   expect(draftsOf('ayu')).toEqual([]);
 });
 
 it('lists the drafts of one user, newest first', () => {
   vi.useFakeTimers({ now: new Date('2026-11-20T06:32:00Z') });
-  offerDraft(place, empty).write(draft);
-  offerDraft({ ...place, uid: 'made' }, empty).write(draft);
+  draftOf(place, empty).write(draft);
+  draftOf({ ...place, uid: 'made' }, empty).write(draft);
   vi.setSystemTime('2026-11-21T06:32:00Z');
-  offerDraft({ ...place, slug: undefined }, empty).write({ ...draft, name: '' });
+  draftOf({ ...place, slug: undefined }, empty).write({ ...draft, name: '' });
   expect(draftsOf('ayu').map(({ slug, name }) => [slug, name])).toEqual([
     [undefined, ''],
     ['walk', 'Walk'],

@@ -1,53 +1,13 @@
 import Alert from '@mui/material/Alert';
 import Stack from '@mui/material/Stack';
 import type { OfferCollection } from '@selasar/domain/offers';
-import {
-  persistedForm,
-  persistedNames,
-  type FormName,
-  type PersistedForm,
-} from '../../forms/persistedForm.ts';
+import { persistedNames } from '../../forms/persistedForm.ts';
 import { paths } from '../../paths.ts';
 import { ActionLink } from '../common/ActionLink.tsx';
 import { formatLocally } from '../common/formatInstant.ts';
 import { useOwnUid } from '../common/session.tsx';
+import { draftOf, type DraftContent, type DraftPlace } from '../editing/drafts.ts';
 import { offerNameInText } from './offerName.ts';
-
-export interface DraftPlace {
-  uid: string;
-  collection: OfferCollection | 'terms' | 'currencies' | 'receiptSettings' | 'partners';
-  /** Undefined for a new offer. */
-  slug: string | undefined;
-}
-
-export interface DraftContent<Values> {
-  name: string;
-  /** The stored values when the form was opened. */
-  base: Values;
-  values: Values;
-  texts: Readonly<Record<string, string>>;
-  /** Names of images that were chosen but not uploaded. A browser cannot store the files themselves. */
-  files: readonly string[];
-}
-
-const formOf = ({ uid, collection, slug = '' }: DraftPlace): FormName => ({
-  uid,
-  name: `${collection}/${slug}`,
-});
-
-export const offerDraft = <Values extends object>(
-  place: DraftPlace,
-  empty: Values,
-): PersistedForm<DraftContent<Values>> =>
-  persistedForm<DraftContent<Values>>(formOf(place), {
-    name: '',
-    base: empty,
-    values: empty,
-    texts: {},
-    files: [],
-  });
-
-export const hasDraft = (place: DraftPlace): boolean => offerDraft(place, {}).read() !== undefined;
 
 export const draftsOf = (
   uid: string,
@@ -56,7 +16,7 @@ export const draftsOf = (
     .flatMap((collection) =>
       persistedNames(uid, `${collection}/`).flatMap((key) => {
         const slug = key.slice(collection.length + 1) || undefined;
-        const draft = offerDraft({ uid, collection, slug }, {}).read();
+        const draft = draftOf({ uid, collection, slug }, {}).read();
         return draft ? [{ uid, collection, slug, at: draft.at, name: draft.name }] : [];
       }),
     )

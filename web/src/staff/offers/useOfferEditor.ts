@@ -22,7 +22,7 @@ import { offerKinds, type Offer } from './offerKinds.ts';
 import { offerName, offerNameInText } from './offerName.ts';
 import type { SavedRules } from './rules/RefusedBookings.tsx';
 import { toRules } from './rules/ruleForm.ts';
-import { useDraftPlace, useOfferDraft, useOfferForm } from '../editing/useSharedForm.ts';
+import { useDraftPlace, useFormDraft, useSharedForm } from '../editing/useSharedForm.ts';
 
 export interface OfferEditorOptions {
   collection: OfferCollection;
@@ -46,12 +46,12 @@ export function useOfferEditor(options: OfferEditorOptions) {
   const { collection, slug, item, onClose, onRules } = options;
   const { bookingType, priceField } = offerKinds[collection];
   const { schema, empty, toForm, fromForm, nameOf } = specs[collection];
-  const offerForm = useOfferForm({ schema, empty, item, toForm, fromForm });
+  const offerForm = useSharedForm({ schema, empty, item, toForm, fromForm });
   const { form, base, typed, isChanged, saving } = offerForm;
   const place = useDraftPlace(collection, slug);
   const images = useOfferImages(collection, place, form);
   const [storing, setStoring] = useState(false);
-  const draft = useOfferDraft({
+  const draft = useFormDraft({
     place,
     empty,
     nameOf,

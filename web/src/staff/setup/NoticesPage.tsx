@@ -11,7 +11,7 @@ import { Loaded } from '../common/Loaded.tsx';
 import { Panel } from '../common/Panel.tsx';
 import { adminRoute, useAnnouncedRole } from '../common/session.tsx';
 import { noticeLabels } from '../common/settingsText.ts';
-import { EditsOf } from '../editing/EditsOf.tsx';
+import { EditsOf } from '../offers/edits/EditsOf.tsx';
 import { KindSwitches, saveChoice, useChoices } from './KindSwitches.tsx';
 import { OwnNotices } from './OwnNotices.tsx';
 

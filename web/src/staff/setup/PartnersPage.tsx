@@ -8,7 +8,7 @@ import { TextInput } from '../../ui/TextInput.tsx';
 import { headingOf, setupPages } from '../common/links.ts';
 import { Loaded } from '../common/Loaded.tsx';
 import { Panel } from '../common/Panel.tsx';
-import { EditsOf } from '../editing/EditsOf.tsx';
+import { EditsOf } from '../offers/edits/EditsOf.tsx';
 import { NumberInput } from '../editing/NumberInput.tsx';
 import type { TypedNumbers } from '../editing/useSharedForm.ts';
 import { FieldRows } from './FieldRows.tsx';

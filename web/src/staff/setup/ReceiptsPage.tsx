@@ -13,7 +13,7 @@ import { headingOf, setupPages } from '../common/links.ts';
 import { Loaded } from '../common/Loaded.tsx';
 import { Panel } from '../common/Panel.tsx';
 import { receiptLabels, taxText } from '../common/settingsText.ts';
-import { EditsOf } from '../editing/EditsOf.tsx';
+import { EditsOf } from '../offers/edits/EditsOf.tsx';
 import { AmountInput } from '../requests/money/moneyForms.tsx';
 import { FieldRows } from './FieldRows.tsx';
 import { PaymentsFile } from './PaymentsFile.tsx';

@@ -8,8 +8,8 @@ import type { z } from 'zod';
 import { attempt } from '../common/attempt.ts';
 import { RestoredNotice } from '../common/FormDialog.tsx';
 import { ConcurrentChangesNotice, LeaveQuestion } from '../editing/editNotices.tsx';
-import type { DraftPlace } from '../offers/drafts.tsx';
-import { useDraftPlace, useOfferDraft, useOfferForm } from '../editing/useSharedForm.ts';
+import type { DraftPlace } from '../editing/drafts.ts';
+import { useDraftPlace, useFormDraft, useSharedForm } from '../editing/useSharedForm.ts';
 
 interface SettingsOptions<Values extends FieldValues, Stored> {
   name: 'Terms' | 'Currencies' | 'Receipt Settings' | 'Payment details' | 'Partners';
@@ -33,9 +33,9 @@ export function useSettings<Values extends FieldValues, Stored>(
 ) {
   const { name, place, schema, empty, stored, toForm, onSave } = options;
   const { effect = 'Guests see them within a minute.' } = options;
-  const edit = useOfferForm({ schema, empty, item: stored, toForm, fromForm: same });
+  const edit = useSharedForm({ schema, empty, item: stored, toForm, fromForm: same });
   const { form, base, saving } = edit;
-  const draft = useOfferDraft({ place: useDraftPlace(place.collection, place.slug), empty, edit });
+  const draft = useFormDraft({ place: useDraftPlace(place.collection, place.slug), empty, edit });
   const inText = `the ${name.toLowerCase()}`;
   const save = form.handleSubmit(async (values) => {
     saving.begin(values);

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { toast } from 'sonner';
 import { reasonOf } from '../../common/attempt.ts';
-import { hasDraft, type DraftPlace } from '../drafts.tsx';
+import { hasDraft, type DraftPlace } from '../../editing/drafts.ts';
 import type { OfferForm } from '../offerForm.ts';
 import { offerKinds } from '../offerKinds.ts';
 import { nextPaint, UploadCancelled, useUploads } from './useUploads.ts';

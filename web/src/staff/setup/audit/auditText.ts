@@ -11,7 +11,7 @@ import { paths } from '../../../paths.ts';
 import { orDash } from '../../common/formatInstant.ts';
 import { author } from '../../requests/sheet/explain.ts';
 import { historyText } from '../../requests/sheet/changeRequestText.ts';
-import { editText, fieldsOf, placeOf } from '../../editing/editText.ts';
+import { editText, fieldsOf, placeOf } from '../../offers/edits/editText.ts';
 import { roleNames } from '../../common/roles.ts';
 
 const listNames: Readonly<Record<ExportedList, string>> = {

@@ -6,7 +6,7 @@ import { afterAll, beforeEach, expect, it, vi } from 'vitest';
 import { signOut as endSession } from '../../../data/people/session.ts';
 import { guestForm, persistedForm } from '../../../forms/persistedForm.ts';
 import { renderAt } from '../../../testing/renderAt.tsx';
-import { offerDraft } from '../../offers/drafts.tsx';
+import { draftOf } from '../../editing/drafts.ts';
 import { useGuestMessageDraft } from '../../requests/messages/guestMessage.ts';
 import { AnswerBox } from '../../requests/messages/AnswerBox.tsx';
 import { adminRoute } from '../../common/session.tsx';
@@ -98,7 +98,7 @@ it("removes data that names a guest, only this user's, after a question", async 
   expect(keys()).toHaveLength(4);
   // The form of a tour contains no guest, and the other data belongs to another user.
   const offer = { name: 'Walk', base: {}, values: {}, texts: {}, files: [] };
-  offerDraft({ uid: 'ayu', collection: 'tours', slug: 'walk' }, {}).write(offer);
+  draftOf({ uid: 'ayu', collection: 'tours', slug: 'walk' }, {}).write(offer);
   write('wayan', 'new-booking', 'Tom');
 
   await press('Sign Out');

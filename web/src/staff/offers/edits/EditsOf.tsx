@@ -3,12 +3,12 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { Edit } from '@selasar/domain/people';
 import { useState } from 'react';
-import { useEditsOf } from '../../data/people/auditLog.ts';
-import { isValid } from '../../data/firebase/rows.ts';
-import { Loaded } from '../common/Loaded.tsx';
-import { Entry } from '../common/Panel.tsx';
-import { formatInBali } from '../common/formatInstant.ts';
-import { FormSection } from './FormSection.tsx';
+import { useEditsOf } from '../../../data/people/auditLog.ts';
+import { isValid } from '../../../data/firebase/rows.ts';
+import { Loaded } from '../../common/Loaded.tsx';
+import { Entry } from '../../common/Panel.tsx';
+import { formatInBali } from '../../common/formatInstant.ts';
+import { FormSection } from '../../editing/FormSection.tsx';
 import { editText, fieldsOf } from './editText.ts';
 
 const pageSize = 10;

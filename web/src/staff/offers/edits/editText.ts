@@ -2,19 +2,19 @@ import { documents, formatUsd, type UserRole } from '@selasar/domain/core';
 import { pictureName } from '@selasar/domain/offers';
 import type { Edit, EditKind } from '@selasar/domain/people';
 import { transferTermsFields } from '@selasar/domain/pricing';
-import { paths } from '../../paths.ts';
+import { paths } from '../../../paths.ts';
 import {
   noticeLabels,
   paymentLabels,
   receiptLabels,
   termsLabels,
   termText,
-} from '../common/settingsText.ts';
-import { roleNames } from '../common/roles.ts';
-import { factInWords } from '../offers/facts/factForm.ts';
-import { ruleLabels } from '../offers/rules/ruleForm.ts';
-import { storedRuleInWords } from '../offers/rules/ruleTexts.ts';
-import { offerForms } from '../offers/offerForm.ts';
+} from '../../common/settingsText.ts';
+import { roleNames } from '../../common/roles.ts';
+import { factInWords } from '../facts/factForm.ts';
+import { ruleLabels } from '../rules/ruleForm.ts';
+import { storedRuleInWords } from '../rules/ruleTexts.ts';
+import { offerForms } from '../offerForm.ts';
 
 const labels: Readonly<Record<EditKind, Readonly<Record<string, string>>>> = {
   tours: offerForms.tours.labels,
