@@ -15,7 +15,7 @@ import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Notice } from '../../ui/Notice.tsx';
 import { bookingSheet } from '../requests/sheet/bookingSheet.tsx';
 import { RequestSheet } from '../requests/sheet/RequestSheet.tsx';
-import { requestKinds } from '../requests/requestKinds.ts';
+import { kindsForStaff } from '../requests/kindsForStaff.ts';
 import { useRequestChanges } from '../requests/sheet/useStatusChanges.ts';
 import { LoadError } from '../common/Loaded.tsx';
 import { InvalidRecords, UnlistedOf } from '../grid/InvalidRecords.tsx';
@@ -67,7 +67,7 @@ function CalendarPage() {
   const opening = useOpened();
   const { opened, open } = opening;
   const changes = useRequestChanges('bookings', opening.isOpen);
-  const { move, asking, shielded } = useMoves({ kind: requestKinds.bookings, changes, opening });
+  const { move, asking, shielded } = useMoves({ kind: kindsForStaff.bookings, changes, opening });
   const { shown } = changes;
   const shownOf = useCallback(
     (row: Row<Booking>): Row<Booking> => (isValid(row) ? shown(row) : row),

@@ -2,7 +2,7 @@ import type { Booking, RequestKind, Transfer, GuestRequest } from '@selasar/doma
 import { isValid, type Row } from '../../data/firebase/rows.ts';
 import { useMoves } from '../requests/list/useMoves.ts';
 import { type Opening, useOpenedRequest } from '../requests/list/useDetails.ts';
-import { requestKinds } from '../requests/requestKinds.ts';
+import { kindsForStaff } from '../requests/kindsForStaff.ts';
 import { bookingSheet } from '../requests/sheet/bookingSheet.tsx';
 import { QuestionDialog } from '../common/QuestionDialog.tsx';
 import type { Opened } from '../requests/sheet/RecordSheet.tsx';
@@ -69,7 +69,7 @@ interface DaySheetProps extends Pick<DaySheetsProps, 'opening' | 'onTouch'> {
 }
 
 function DaySheet({ kind, parts, changes, record, opening, onTouch }: DaySheetProps) {
-  const { move, asking } = useMoves({ kind: requestKinds[kind], changes, opening });
+  const { move, asking } = useMoves({ kind: kindsForStaff[kind], changes, opening });
   return (
     <>
       <QuestionDialog {...asking} />

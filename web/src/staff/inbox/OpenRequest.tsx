@@ -18,7 +18,7 @@ import { Status } from '../requests/list/Status.tsx';
 import { MessageGuest } from '../requests/messages/MessageGuest.tsx';
 import { Messages } from '../requests/messages/Messages.tsx';
 import { recipientOf } from '../requests/messages/guestMessage.ts';
-import { requestKinds, type RequestOfKind } from '../requests/requestKinds.ts';
+import { kindsForStaff, type RequestOfKind } from '../requests/kindsForStaff.ts';
 import { ChangeRequest } from '../requests/sheet/ChangeRequest.tsx';
 import { hasChangeRequest } from '../requests/sheet/changeRequestText.ts';
 import { useOwnUid } from '../common/session.tsx';
@@ -36,7 +36,7 @@ interface OpenRequestProps extends RequestName {
 }
 
 export function OpenRequest({ kind, id, onDone }: OpenRequestProps) {
-  const { collection, noun } = requestKinds[kind];
+  const { collection, noun } = kindsForStaff[kind];
   const live = useRecord(collection, id);
   return (
     <OpenEntry live={live} name={noun} {...{ heading, waits, onDone }}>
@@ -48,7 +48,7 @@ export function OpenRequest({ kind, id, onDone }: OpenRequestProps) {
 function Answers(of: RequestOfKind) {
   const { kind, request } = of;
   const { id, tripId, status, customerEmail, customerPhone, assignee } = request;
-  const { title, path } = requestKinds[kind];
+  const { title, path } = kindsForStaff[kind];
   const navigate = useNavigate();
   return (
     <>
@@ -72,7 +72,7 @@ function Answers(of: RequestOfKind) {
       </Stack>
       <ChangeRequest
         {...of}
-        onShowOther={(other) => void navigate(requestKinds.bookings.path(other))}
+        onShowOther={(other) => void navigate(kindsForStaff.bookings.path(other))}
       />
       {tripId ? <Messages kind={kind} request={request} height={conversationHeight} /> : null}
       <MessageGuest request={recipientOf(of)} />

@@ -3,7 +3,7 @@ import type { ContactMessage } from '@selasar/domain/messages';
 import { factsText, type RequestName } from '@selasar/domain/requests';
 import { type Review, reviewStatus } from '@selasar/domain/reviews';
 import { age, bookingDates } from '../common/formatInstant.ts';
-import type { RequestOfKind } from '../requests/requestKinds.ts';
+import type { RequestOfKind } from '../requests/kindsForStaff.ts';
 import { itemName, pickupMoment } from '../requests/requestText.ts';
 
 export interface Entry {

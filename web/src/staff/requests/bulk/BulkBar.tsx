@@ -20,7 +20,7 @@ import { useAsking } from '../../common/QuestionDialog.tsx';
 import { notifyUnsure } from '../../common/attempt.ts';
 import { useOwnUid } from '../../common/session.tsx';
 import { type CsvColumn, csvHead, csvLines, saveFile } from '../list/export.ts';
-import { requestKinds } from '../requestKinds.ts';
+import { kindsForStaff } from '../kindsForStaff.ts';
 import { counted } from '../requestText.ts';
 import { notifyDone } from '../sheet/undo.tsx';
 import { bulkActions, bulkButton, bulkQuestion, movable } from './plan.ts';
@@ -123,7 +123,7 @@ const namedAtMost = 3;
 const onTheWayMs = 4000;
 
 export function useBulk({ kind, choice, csv, fileName }: BulkOptions) {
-  const { noun, statuses } = requestKinds[kind];
+  const { noun, statuses } = kindsForStaff[kind];
   const uid = useOwnUid();
   const { ask, asking } = useAsking();
   const [running, setRunning] = useState<string>();
@@ -192,7 +192,7 @@ export function useBulk({ kind, choice, csv, fileName }: BulkOptions) {
       }),
       onChoose: () => {
         const { items } = choice;
-        const question = bulkQuestion(items, to, requestKinds[kind]);
+        const question = bulkQuestion(items, to, kindsForStaff[kind]);
         ask(question, () => void run(to, movable(items, to, statuses)));
       },
     })),

@@ -1,6 +1,6 @@
 import type { Booking } from '@selasar/domain/requests';
 import { expect, it } from 'vitest';
-import { requestKinds } from '../requestKinds.ts';
+import { kindsForStaff } from '../kindsForStaff.ts';
 import { bulkButton, bulkQuestion, clashes, movable } from './plan.ts';
 
 const at = new Date('2026-11-21T16:30:00Z');
@@ -29,7 +29,7 @@ const confirmed = stay('Fitr', '2026-12-23', '2026-12-25', { status: 'confirmed'
 const damaged = { id: 'Gede0000', damage: { missing: ['status'], invalid: [] } };
 
 const question = (to: 'confirmed' | 'cancelled') =>
-  bulkQuestion([ana, cancelled, confirmed, damaged], to, requestKinds.bookings);
+  bulkQuestion([ana, cancelled, confirmed, damaged], to, kindsForStaff.bookings);
 
 it('names records that keep their status, and why', () => {
   const { title, text, confirm } = question('confirmed');
@@ -41,26 +41,26 @@ it('names records that keep their status, and why', () => {
 });
 
 it('confirms only pending records: it restores nothing', () => {
-  expect(movable([ana, cancelled, confirmed], 'confirmed', requestKinds.bookings.statuses)).toEqual(
-    [ana],
-  );
+  expect(
+    movable([ana, cancelled, confirmed], 'confirmed', kindsForStaff.bookings.statuses),
+  ).toEqual([ana]);
 });
 
 it('warns about stays that share a night of one villa', () => {
   expect(clashes([ana, ben, cleo, elsewhere])).toEqual([[ana, ben]]);
-  const { text } = bulkQuestion([ana, ben], 'confirmed', requestKinds.bookings);
+  const { text } = bulkQuestion([ana, ben], 'confirmed', kindsForStaff.bookings);
   expect(text).toContain(
     'Anna #Anna0000 and Benn #Benn0000 request the same nights in Villa Sawah',
   );
-  const other = bulkQuestion([ana, ben], 'cancelled', requestKinds.bookings);
+  const other = bulkQuestion([ana, ben], 'cancelled', kindsForStaff.bookings);
   expect(other.text).not.toContain('nights');
 });
 
 it('says how much is to be given back to guests whose bookings are cancelled', () => {
   const paid = { ...confirmed, payments: [{ amount: 170 }] } as Booking;
-  const { text } = bulkQuestion([ana, paid], 'cancelled', requestKinds.bookings);
+  const { text } = bulkQuestion([ana, paid], 'cancelled', kindsForStaff.bookings);
   expect(text).toContain('1 of 2 has paid, $170 to give back: Fitr #Fitr0000.');
-  const unpaid = bulkQuestion([ana, confirmed], 'cancelled', requestKinds.bookings);
+  const unpaid = bulkQuestion([ana, confirmed], 'cancelled', kindsForStaff.bookings);
   expect(unpaid.text).not.toContain('give back');
 });
 
@@ -71,8 +71,8 @@ it('warns about tours that have left', () => {
   const now = new Date('2026-11-24T10:15:00Z');
   const items = [tour('Hana', '02:00'), tour('Ines', '19:00'), ana];
   const line = '1 of 3 has already begun: Hana #Hana0000.';
-  expect(bulkQuestion(items, 'confirmed', requestKinds.bookings, now).text).toContain(line);
-  const other = bulkQuestion(items, 'cancelled', requestKinds.bookings, now);
+  expect(bulkQuestion(items, 'confirmed', kindsForStaff.bookings, now).text).toContain(line);
+  const other = bulkQuestion(items, 'cancelled', kindsForStaff.bookings, now);
   expect(other.text).not.toContain('begun');
 });
 

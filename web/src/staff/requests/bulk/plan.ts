@@ -11,10 +11,10 @@ import { isValid, type Row } from '../../../data/firebase/rows.ts';
 import { orDash } from '../../common/formatInstant.ts';
 import type { Question } from '../../common/QuestionDialog.tsx';
 import { refundIfCancelled, refundText } from '../money/balanceText.ts';
-import type { KindOfRequest } from '../requestKinds.ts';
+import type { KindForStaff } from '../kindsForStaff.ts';
 import { counted } from '../requestText.ts';
 
-type Statuses = KindOfRequest['statuses'];
+type Statuses = KindForStaff['statuses'];
 
 export function bulkActions(statuses: Statuses) {
   const actions = statusesOf(statuses).flatMap((status) => statuses[status].actions);
@@ -56,7 +56,7 @@ export const movable = (
 export function bulkQuestion(
   items: readonly Row<GuestRequest>[],
   to: RequestStatus,
-  kind: Pick<KindOfRequest, 'noun' | 'statuses' | 'startedText'>,
+  kind: Pick<KindForStaff, 'noun' | 'statuses' | 'startedText'>,
   now = new Date(),
 ): Question {
   const { noun, statuses } = kind;

@@ -4,7 +4,7 @@ import { type GuestRequest, type RequestKind, statusAfter } from '@selasar/domai
 import { type FocusEvent, useEffect, useRef } from 'react';
 import { isValid, type Row } from '../../../data/firebase/rows.ts';
 import { resting } from '../../common/styles.ts';
-import { requestKinds } from '../requestKinds.ts';
+import { kindsForStaff } from '../kindsForStaff.ts';
 import { type ColumnOptions, DetailsArrow } from './requestList.tsx';
 import { StatusNow } from './Status.tsx';
 
@@ -36,7 +36,7 @@ export function CardSide(props: CardSideProps) {
 function ConfirmButton(props: CardSideProps & { record: GuestRequest }) {
   const { kind, record, recent, onChange, tabIndex } = props;
   const change = recent(record.id);
-  const { actions } = requestKinds[kind].statuses[change?.from ?? record.status];
+  const { actions } = kindsForStaff[kind].statuses[change?.from ?? record.status];
   const action = actions.find(({ to }) => to === statusAfter.confirmation);
   if (!action?.inBulk) return null;
   const { to, inBulk } = action;

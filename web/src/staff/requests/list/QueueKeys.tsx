@@ -12,7 +12,7 @@ import { useKeys } from '../../common/keys.ts';
 import { armedAfterMs } from '../../common/QuestionDialog.tsx';
 import type { StableRows } from '../../grid/useStableRows.tsx';
 import { isMovedInBulk } from '../bulk/plan.ts';
-import type { KindOfRequest } from '../requestKinds.ts';
+import type { KindForStaff } from '../kindsForStaff.ts';
 import type { StatusChanges } from '../sheet/useStatusChanges.ts';
 import type { Details } from './useDetails.ts';
 import type { useMoves } from './useMoves.ts';
@@ -24,7 +24,7 @@ interface QueueKeysProps {
   mark: ActiveRow;
   details: Details;
   changes: StatusChanges;
-  statuses: KindOfRequest['statuses'];
+  statuses: KindForStaff['statuses'];
   onMove: ReturnType<typeof useMoves>['move'];
   /** Undefined if rows cannot be selected. */
   onSelect: ((id: string) => void) | undefined;

@@ -16,7 +16,7 @@ import { UnlistedOf } from '../../grid/InvalidRecords.tsx';
 import { useStableRows } from '../../grid/useStableRows.tsx';
 import { BulkBar, useBulk } from '../bulk/BulkBar.tsx';
 import { useChoice } from '../bulk/useChoice.ts';
-import { requestKinds } from '../requestKinds.ts';
+import { kindsForStaff } from '../kindsForStaff.ts';
 import { RequestSheet, type SheetParts } from '../sheet/RequestSheet.tsx';
 import { useRequestChanges } from '../sheet/useStatusChanges.ts';
 import { QueueKeys, useActiveRow } from './QueueKeys.tsx';
@@ -42,7 +42,7 @@ interface RequestPageProps {
 
 export function RequestPage({ list, sheet, rowHeight, additions }: RequestPageProps) {
   const { kind } = list;
-  const { collection, statuses } = requestKinds[kind];
+  const { collection, statuses } = kindsForStaff[kind];
   const view = useListView(kind, list.grid);
   const { state, change, turn, today, sortedBy } = view;
   const { live, rows, hasNext, end, isFirst, total } = useRecords(collection, view.query);
@@ -57,7 +57,7 @@ export function RequestPage({ list, sheet, rowHeight, additions }: RequestPagePr
   const latest = useMemo(() => rows?.map(shownOf), [rows, shownOf]);
   const details = useDetails({ kind, opening, rows: latest, hasNext, shownOf });
   const { opened, record, open, beside } = details;
-  const { move, asking, shielded } = useMoves({ kind: requestKinds[kind], changes, opening });
+  const { move, asking, shielded } = useMoves({ kind: kindsForStaff[kind], changes, opening });
   const choice = useChoice(rows);
   const bulk = useBulk({
     kind,
@@ -192,7 +192,7 @@ interface FollowRequestProps {
 
 /** Follows a request that a grid still shows although it has left the view. */
 function FollowRequest({ kind, id, onRow }: FollowRequestProps) {
-  const live = useRecord(requestKinds[kind].collection, id);
+  const live = useRecord(kindsForStaff[kind].collection, id);
   const request = live.status === 'success' ? live.data : undefined;
   useEffect(() => {
     if (request) onRow(request);

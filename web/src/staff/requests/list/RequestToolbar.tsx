@@ -18,7 +18,7 @@ import { Notice } from '../../../ui/Notice.tsx';
 import { phoneScreen, touchTargets } from '../../common/styles.ts';
 import type { GridState } from '../../grid/gridState.ts';
 import { GridToolbar } from '../../grid/GridToolbar.tsx';
-import { requestKinds } from '../requestKinds.ts';
+import { kindsForStaff } from '../kindsForStaff.ts';
 import { type ExportProgress, useExport } from './export.ts';
 import type { RequestList } from './requestList.tsx';
 import type { ListView } from './useListView.ts';
@@ -58,7 +58,7 @@ export function RequestToolbar(props: RequestToolbarProps) {
     fileName: `${list.fileName}-${today}.csv`,
     list: list.kind,
     columns: list.csv,
-    read: (signal) => readAll(requestKinds[list.kind].collection, query, signal),
+    read: (signal) => readAll(kindsForStaff[list.kind].collection, query, signal),
   });
   const isPhone = useMediaQuery(phoneScreen);
   // Beside a sheet the toolbar keeps its number of lines, so that no row moves.

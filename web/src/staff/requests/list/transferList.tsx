@@ -14,7 +14,7 @@ import {
   SmallLine,
   TwoLines,
 } from '../../grid/cells.tsx';
-import { requestKinds } from '../requestKinds.ts';
+import { kindsForStaff } from '../kindsForStaff.ts';
 import { flightAndHotel, pickupMoment, shortRequests, travelParty } from '../requestText.ts';
 import { ActionButtons } from '../sheet/StatusActions.tsx';
 import { CardSide, useRestoreFocus } from './CardSide.tsx';
@@ -58,7 +58,7 @@ const TransferActions = (props: TransferProps & ColumnOptions & { tabIndex: 0 | 
       {isValid(transfer) ? (
         <ActionButtons
           status={transfer.status}
-          statuses={requestKinds.transfers.statuses}
+          statuses={kindsForStaff.transfers.statuses}
           date={transfer.pickupDate}
           recent={recent(transfer.id)}
           onChange={(to) => onChange(transfer, to)}

@@ -5,7 +5,7 @@ import type { Row } from '../../../data/firebase/rows.ts';
 import { useRecord } from '../../../data/requests/requests.ts';
 import { useScreen } from '../../../ui/browser.ts';
 import { useLayer } from '../../common/useUrlParams.ts';
-import { requestKinds } from '../requestKinds.ts';
+import { kindsForStaff } from '../kindsForStaff.ts';
 import type { Opened } from '../sheet/RecordSheet.tsx';
 
 /** The sheet fits beside the sidebar and a grid with fewer columns. */
@@ -56,7 +56,7 @@ interface OpenedRequest {
 export function useOpenedRequest(options: OpenedRequest): Opened<GuestRequest> | undefined {
   const { kind, id, rows, shownOf } = options;
   const onPage = rows?.find((row) => row.id === id);
-  const { collection } = requestKinds[kind];
+  const { collection } = kindsForStaff[kind];
   const elsewhere = useRecord(collection, onPage || !rows ? undefined : id);
   if (id === undefined || !rows) return undefined;
   if (onPage) return onPage;

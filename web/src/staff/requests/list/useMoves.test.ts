@@ -1,7 +1,7 @@
 import type { Booking, RequestStatus, Transfer } from '@selasar/domain/requests';
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { requestKinds } from '../requestKinds.ts';
+import { kindsForStaff } from '../kindsForStaff.ts';
 import { useMoves } from './useMoves.ts';
 
 beforeEach(() => {
@@ -39,7 +39,7 @@ function start(opened?: string) {
     },
   };
   const opening = { isOpen: (id: string) => id === opened, close };
-  const { result } = renderHook(() => useMoves({ kind: requestKinds.bookings, changes, opening }));
+  const { result } = renderHook(() => useMoves({ kind: kindsForStaff.bookings, changes, opening }));
   return { result, done };
 }
 
@@ -68,7 +68,7 @@ it('says what is to be given back before a guest who has paid is cancelled', () 
 it('the button that cancels says what, beside the one that goes back', () => {
   const { result } = renderHook(() =>
     useMoves({
-      kind: requestKinds.transfers,
+      kind: kindsForStaff.transfers,
       changes: { change: () => Promise.resolve(true) },
       opening: { isOpen: () => false, close },
     }),

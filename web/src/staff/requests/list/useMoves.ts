@@ -2,12 +2,12 @@ import { type GuestRequest, type RequestStatus, statusAfter } from '@selasar/dom
 import { useCallback, useState } from 'react';
 import { type Question, useAsking } from '../../common/QuestionDialog.tsx';
 import { refundIfCancelledText } from '../money/balanceText.ts';
-import type { KindOfRequest } from '../requestKinds.ts';
+import type { KindForStaff } from '../kindsForStaff.ts';
 import { restMs, type StatusChanges } from '../sheet/useStatusChanges.ts';
 import type { Opening } from './useDetails.ts';
 
 interface MovesOptions {
-  kind: Pick<KindOfRequest, 'noun' | 'statuses' | 'describe' | 'startedText'>;
+  kind: Pick<KindForStaff, 'noun' | 'statuses' | 'describe' | 'startedText'>;
   changes: Pick<StatusChanges, 'change'>;
   opening: Pick<Opening, 'isOpen' | 'close'>;
 }

@@ -17,7 +17,7 @@ import {
 import { useState } from 'react';
 import { z } from 'zod';
 import { useGuestForm } from '../../common/useGuestForm.ts';
-import type { RequestOfKind } from '../requestKinds.ts';
+import type { RequestOfKind } from '../kindsForStaff.ts';
 
 export interface GuestMessageRecipient extends RequestName {
   phone: string;

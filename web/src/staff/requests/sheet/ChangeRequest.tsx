@@ -21,7 +21,7 @@ import { readTerms } from '../../../data/offers/useOffers.ts';
 import { refusalOf } from '../../offers/rules/refusal.ts';
 import { readTaken, takenByOthers } from '../edit/bookable.ts';
 import { refundIfCancelledText } from '../money/balanceText.ts';
-import type { RequestOfKind } from '../requestKinds.ts';
+import type { RequestOfKind } from '../kindsForStaff.ts';
 import { hasChangeRequest, lostText } from './changeRequestText.ts';
 import { explain, type Problem } from './explain.ts';
 

@@ -14,7 +14,7 @@ import { MessageGuest } from '../messages/MessageGuest.tsx';
 import { Messages } from '../messages/Messages.tsx';
 import { Money } from '../money/Money.tsx';
 import { Receipts } from '../money/Receipts.tsx';
-import { requestKinds, type RequestOfKind } from '../requestKinds.ts';
+import { kindsForStaff, type RequestOfKind } from '../kindsForStaff.ts';
 import type { Problem } from './explain.ts';
 import { History } from './History.tsx';
 import { Notes } from './Notes.tsx';
@@ -57,7 +57,7 @@ export function RequestSheet(props: RequestSheetProps) {
   const { kind, fields, Notices } = parts;
   return (
     <RecordSheet<GuestRequest>
-      name={requestKinds[kind].title}
+      name={kindsForStaff[kind].title}
       record={record}
       onClose={() => onOpen(undefined)}
       beside={beside}
@@ -128,7 +128,7 @@ function StaffParts({ parts, request }: { parts: SheetParts; request: GuestReque
         <Crew
           key={`crew ${id}`}
           job={{ ...request, kind }}
-          date={requestKinds[kind].dayOf(request)}
+          date={kindsForStaff[kind].dayOf(request)}
           roles={roles}
           isClosed={!isOpenRequest(status)}
         />

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { baliToday } from '../../../clock/useToday.ts';
 import { renderAt } from '../../../testing/renderAt.tsx';
-import { requestKinds } from '../requestKinds.ts';
+import { kindsForStaff } from '../kindsForStaff.ts';
 import { ActionButtons } from './StatusActions.tsx';
 
 function open(date: string, explains = false) {
@@ -12,7 +12,7 @@ function open(date: string, explains = false) {
   const element = (
     <ActionButtons
       status="confirmed"
-      statuses={requestKinds.transfers.statuses}
+      statuses={kindsForStaff.transfers.statuses}
       date={date}
       recent={undefined}
       onChange={onChange}

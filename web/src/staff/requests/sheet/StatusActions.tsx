@@ -15,7 +15,7 @@ import { useId } from 'react';
 import { useToday } from '../../../clock/useToday.ts';
 import { resting } from '../../common/styles.ts';
 import { StatusNow } from '../list/Status.tsx';
-import { type KindOfRequest, requestKinds } from '../requestKinds.ts';
+import { type KindForStaff, kindsForStaff } from '../kindsForStaff.ts';
 import type { Problem } from './explain.ts';
 import type { Change } from './useStatusChanges.ts';
 
@@ -30,7 +30,7 @@ interface StatusActionsProps {
 
 export function StatusActions(props: StatusActionsProps) {
   const { kind, request, recent, problem, onChange, onShowOther } = props;
-  const { statuses, dayOf } = requestKinds[kind];
+  const { statuses, dayOf } = kindsForStaff[kind];
   const { status } = request;
   const other = problem?.otherBookingId;
   const { length: count } = statuses[recent?.from ?? status].actions;
@@ -94,7 +94,7 @@ interface ActionButtonsProps {
   status: RequestStatus;
   /** Before this day it cannot be over. */
   date: CivilDate;
-  statuses: KindOfRequest['statuses'];
+  statuses: KindForStaff['statuses'];
   recent: Change | undefined;
   onChange: (to: RequestStatus) => void;
   nameOf?: (label: string) => string;

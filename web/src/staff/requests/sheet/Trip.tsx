@@ -18,7 +18,7 @@ import { useTripRequests } from '../../../data/requests/requests.ts';
 import { LoadError, Loading } from '../../common/Loaded.tsx';
 import { Section } from '../../common/Panel.tsx';
 import { Status } from '../list/Status.tsx';
-import { requestKinds } from '../requestKinds.ts';
+import { kindsForStaff } from '../kindsForStaff.ts';
 
 export type NamedRequest = (Booking & { kind: 'bookings' }) | (Transfer & { kind: 'transfers' });
 
@@ -74,7 +74,7 @@ export const OtherRequests = ({ requests }: { requests: readonly NamedRequest[] 
   />
 );
 
-const startOf = (request: NamedRequest): string => requestKinds[request.kind].startOf(request);
+const startOf = (request: NamedRequest): string => kindsForStaff[request.kind].startOf(request);
 
 interface RequestLinksProps {
   requests: readonly NamedRequest[];
@@ -87,7 +87,7 @@ export function RequestLinks({ requests, moreOf = () => [] }: RequestLinksProps)
   return (
     <Stack component="ul" spacing={1.5} useFlexGap sx={{ m: 0, p: 0, listStyle: 'none' }}>
       {requests.map((request) => {
-        const { path, itemOf, whenOf } = requestKinds[request.kind];
+        const { path, itemOf, whenOf } = kindsForStaff[request.kind];
         return (
           <Stack
             component="li"

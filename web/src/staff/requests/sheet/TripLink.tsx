@@ -17,7 +17,7 @@ import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { AddressField } from '../../common/AddressField.tsx';
 import { LoadError } from '../../common/Loaded.tsx';
 import { reasonOf } from '../../common/attempt.ts';
-import { requestKinds } from '../requestKinds.ts';
+import { kindsForStaff } from '../kindsForStaff.ts';
 import { requestsIn } from './Trip.tsx';
 
 export function TripLink({ tripId }: { tripId: string }) {
@@ -162,7 +162,7 @@ function addressesOf(
   const items = new Map<string, string[]>();
   for (const request of requests) {
     const { kind, customerEmail: email } = request;
-    if (email) items.set(email, [...(items.get(email) ?? []), requestKinds[kind].itemOf(request)]);
+    if (email) items.set(email, [...(items.get(email) ?? []), kindsForStaff[kind].itemOf(request)]);
   }
   return Array.from(items, ([email, booked]) => ({ email, items: booked }));
 }

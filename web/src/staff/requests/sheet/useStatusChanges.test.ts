@@ -5,7 +5,7 @@ import { toast } from 'sonner';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { Failure } from '../../../data/firebase/failure.ts';
 import type { CurrentRecord } from '../../../data/requests/readCurrentRecord.ts';
-import { requestKinds } from '../requestKinds.ts';
+import { kindsForStaff } from '../kindsForStaff.ts';
 import { useStatusChanges } from './useStatusChanges.ts';
 
 const booking = { id: 'b1', status: 'pending' } as Booking;
@@ -17,7 +17,7 @@ function server() {
   let settle: { resolve: (answer: { eventId: string }) => void; reject: (error: Error) => void };
   let has: CurrentRecord | undefined;
   const kind = {
-    ...requestKinds.bookings,
+    ...kindsForStaff.bookings,
     setStatus: (_id: string, from: string, to: string) =>
       new Promise<{ eventId: string }>((resolve, reject) => {
         calls.push(`${from} to ${to}`);
@@ -56,7 +56,7 @@ function failure(): string {
   if (!failed || !('description' in failed)) return '';
   return render(failed.description as ReactElement).container.textContent;
 }
-const failedTitle = requestKinds.bookings.failed.title;
+const failedTitle = kindsForStaff.bookings.failed.title;
 
 const toasts = () => toast.getToasts().map((one) => ('title' in one ? one.title : undefined));
 

@@ -9,7 +9,7 @@ import { toast } from 'sonner';
 import { confirmOutcome } from '../../../data/firebase/live/confirmOutcome.ts';
 import { readCurrentRecord } from '../../../data/requests/readCurrentRecord.ts';
 import { useOwnUid } from '../../common/session.tsx';
-import { type KindOfRequest, requestKinds } from '../requestKinds.ts';
+import { type KindForStaff, kindsForStaff } from '../kindsForStaff.ts';
 import { explain, explainFound, type Problem, unsure } from './explain.ts';
 import { linesBelow, notifyDone, undoChange, undoTimeLeft } from './undo.tsx';
 
@@ -29,7 +29,7 @@ export const restMs = 2000;
 const arrivedLate = (to: string): string => `It is ${to}: your change arrived.`;
 
 interface StatusChangesOptions {
-  kind: Pick<KindOfRequest, 'name' | 'setStatus' | 'brief' | 'done' | 'failed'>;
+  kind: Pick<KindForStaff, 'name' | 'setStatus' | 'brief' | 'done' | 'failed'>;
   /** Open details show conflicts. The same function for all renders. */
   isOpen: (id: string) => boolean;
   uid: string | undefined;
@@ -140,7 +140,7 @@ export function useStatusChanges(options: StatusChangesOptions) {
 }
 
 export const useRequestChanges = (kind: RequestKind, isOpen: (id: string) => boolean) =>
-  useStatusChanges({ kind: requestKinds[kind], isOpen, uid: useOwnUid() });
+  useStatusChanges({ kind: kindsForStaff[kind], isOpen, uid: useOwnUid() });
 
 function replaced<Value>(
   all: ReadonlyMap<string, Value>,

@@ -1,7 +1,7 @@
 import type { CivilDate } from '@selasar/domain/core';
 import {
   type Booking,
-  requestKinds as facts,
+  requestKinds,
   type GuestRequest,
   type RequestKind,
   type RequestStatusTable,
@@ -23,7 +23,7 @@ interface Message {
   lines: readonly string[];
 }
 
-export interface KindOfRequest<Item extends GuestRequest = GuestRequest> {
+export interface KindForStaff<Item extends GuestRequest = GuestRequest> {
   name: RequestKind;
   noun: 'booking' | 'transfer';
   title: 'Booking' | 'Transfer';
@@ -44,15 +44,15 @@ export interface KindOfRequest<Item extends GuestRequest = GuestRequest> {
 }
 
 /** Code for all kinds hands each table only requests of its own kind. */
-const forAll = <Item extends GuestRequest>(kind: KindOfRequest<Item>) =>
-  kind as unknown as KindOfRequest;
+const forAll = <Item extends GuestRequest>(kind: KindForStaff<Item>) =>
+  kind as unknown as KindForStaff;
 
 const bookingInWords = (booking: Booking): string =>
   `${booking.customerName}, ${itemName(booking)}, ${bookingDates(booking)}`;
 
-export const requestKinds: Readonly<Record<RequestKind, KindOfRequest>> = {
+export const kindsForStaff: Readonly<Record<RequestKind, KindForStaff>> = {
   bookings: forAll<Booking>({
-    ...facts.bookings,
+    ...requestKinds.bookings,
     name: 'bookings',
     collection: bookingCollection,
     path: paths.admin.booking,
@@ -68,7 +68,7 @@ export const requestKinds: Readonly<Record<RequestKind, KindOfRequest>> = {
     failed: { title: 'Failed to update booking status', lines: [] },
   }),
   transfers: forAll<Transfer>({
-    ...facts.transfers,
+    ...requestKinds.transfers,
     name: 'transfers',
     collection: transferCollection,
     path: paths.admin.transfer,
