@@ -7,7 +7,7 @@ import * as logger from '../platform/log.ts';
 import { implement } from '../platform/operation.ts';
 import { applyChange } from '../requests/applyChange.ts';
 import { changeByStaff, type StaffChange } from '../requests/changeByStaff.ts';
-import { refuseClosed } from '../requests/requestType.ts';
+import { refuseClosed } from '../requests/kindOnServer.ts';
 import { memberDocument, type StoredMember, toMember } from './crew.ts';
 
 export const assignCrew = implement('assignCrew', async (input, staff) => {

@@ -19,7 +19,7 @@ import { applyChange } from '../requests/applyChange.ts';
 import { booking } from '../requests/booking.ts';
 import { changeByStaff, type StaffChange } from '../requests/changeByStaff.ts';
 import { eventAuthor, type CrewAuthor } from '../requests/history.ts';
-import { readRecord } from '../requests/requestType.ts';
+import { readRecord } from '../requests/kindOnServer.ts';
 import { transfer } from '../requests/transfer.ts';
 import { crewOf } from './crew.ts';
 

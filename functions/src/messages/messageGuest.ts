@@ -11,7 +11,7 @@ import * as logger from '../platform/log.ts';
 import { implement } from '../platform/operation.ts';
 import { changeByStaff, type StaffChange } from '../requests/changeByStaff.ts';
 import { recordEvent } from '../requests/history.ts';
-import { mailSubjectOf } from '../requests/requestType.ts';
+import { mailSubjectOf } from '../requests/kindOnServer.ts';
 import { writeToGuest } from '../requests/thread/thread.ts';
 import { keyOfTrip } from '../trips/joinTrip.ts';
 import { limitGuestMessages } from './answerMessage.ts';

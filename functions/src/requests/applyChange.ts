@@ -24,7 +24,7 @@ import { unlessChanged } from '../platform/firestore.ts';
 import { withLocale } from '../platform/locale.ts';
 import type { ChangeMail } from './guestMails.ts';
 import { type Actor, recordEvent } from './history.ts';
-import type { Fields } from './requestType.ts';
+import type { Fields } from './kindOnServer.ts';
 
 interface RecordChange extends Pick<StatusEvent, 'changeRequest' | 'undoes'> {
   document: DocumentSnapshot;

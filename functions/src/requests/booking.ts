@@ -30,11 +30,11 @@ import { guestError, invalidInput } from '../platform/callError.ts';
 import { plainReader } from '../platform/firestore.ts';
 import { validate } from '../platform/operation.ts';
 import { readItem, readOffer, type Wanted } from './item.ts';
-import type { CheckedChange, Fields, Moment, RequestType } from './requestType.ts';
+import type { CheckedChange, Fields, Moment, KindOnServer } from './kindOnServer.ts';
 
 export type StoredBooking = Omit<Booking, 'createdAt' | 'updatedAt'>;
 
-export const booking: RequestType<StoredBooking> = {
+export const booking: KindOnServer<StoredBooking> = {
   kind: collections.bookings,
   schema: bookingSchema.omit({ id: true, createdAt: true, updatedAt: true }),
   isAllowed: canSetBookingStatus,

@@ -4,10 +4,10 @@ import type { Author } from '../platform/audit.ts';
 import { createMutex, writeUnlessChanged } from '../platform/firestore.ts';
 import type { Staff } from '../platform/operation.ts';
 import { booking } from './booking.ts';
-import { type Read, readRecord, type RequestType } from './requestType.ts';
+import { type Read, readRecord, type KindOnServer } from './kindOnServer.ts';
 import { transfer } from './transfer.ts';
 
-const requestTypes: Record<RequestKind, RequestType> = { bookings: booking, transfers: transfer };
+const kindsOnServer: Record<RequestKind, KindOnServer> = { bookings: booking, transfers: transfer };
 
 export interface RequestRef {
   kind: RequestKind;
@@ -18,8 +18,8 @@ export interface RequestRef {
 export async function readRequest(
   kind: RequestKind,
   id: string,
-): Promise<Read & { type: RequestType }> {
-  const type = requestTypes[kind];
+): Promise<Read & { type: KindOnServer }> {
+  const type = kindsOnServer[kind];
   return { type, ...(await readRecord(type, id)) };
 }
 
@@ -27,7 +27,7 @@ const mutex = createMutex();
 
 export interface StaffChange extends Read {
   transaction: Transaction;
-  type: RequestType;
+  type: KindOnServer;
   by: Author;
 }
 

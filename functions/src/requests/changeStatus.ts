@@ -18,9 +18,9 @@ import {
   type Fields,
   type Read,
   refuseOtherChanges,
-  type RequestType,
+  type KindOnServer,
   type StoredRequest,
-} from './requestType.ts';
+} from './kindOnServer.ts';
 
 interface StatusChange extends RequestRef {
   from: RequestStatus;
@@ -40,14 +40,14 @@ export const changeStatus = (change: StatusChange, staff: Staff): Promise<string
     return moveStatus(transaction, { type, document, stored, to, by, fields, waitsMs });
   });
 
-function refuseEarly(type: RequestType, stored: StoredRequest, to: RequestStatus): void {
+function refuseEarly(type: KindOnServer, stored: StoredRequest, to: RequestStatus): void {
   const [first] = type.parts(stored);
   if (requestStatus[to].isOver && first && isToCome(first.date, baliDate(new Date())))
     throw callError({ code: 'day-to-come', facts: { date: first.date } });
 }
 
 interface Move extends Read {
-  type: RequestType;
+  type: KindOnServer;
   to: RequestStatus;
   by: Actor;
   fields: Fields;

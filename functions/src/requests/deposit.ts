@@ -10,7 +10,7 @@ import { differing } from './applyChange.ts';
 import { changeByStaff } from './changeByStaff.ts';
 import { changeAndNotify } from './edit.ts';
 import { refuseStale } from './history.ts';
-import type { StoredRequest } from './requestType.ts';
+import type { StoredRequest } from './kindOnServer.ts';
 
 /** Decided when a booking is confirmed: terms that change later move no promise. */
 export async function promisedDeposit({

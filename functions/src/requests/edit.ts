@@ -15,7 +15,7 @@ import { applyChange, differing } from './applyChange.ts';
 import { changeByStaff, type StaffChange } from './changeByStaff.ts';
 import { mailsOfChange } from './guestMails.ts';
 import { refuseStale } from './history.ts';
-import { type Fields, refuseClosed } from './requestType.ts';
+import { type Fields, refuseClosed } from './kindOnServer.ts';
 
 export const editBooking = implement('editBooking', async (input, staff) => {
   const report = contactProblem(input);

@@ -16,12 +16,12 @@ import { tripInMail } from '../mail/templates/tripInMail.ts';
 import { withWaysToPay } from '../mail/waysToPay.ts';
 import { withLocale } from '../platform/locale.ts';
 import { requestsOf } from '../trips/trip.ts';
-import { mailSubjectOf, type Read, type RequestType, type StoredRequest } from './requestType.ts';
+import { mailSubjectOf, type Read, type KindOnServer, type StoredRequest } from './kindOnServer.ts';
 
 export type ChangeMail = Omit<QueuedMail, 'cause'>;
 
 const mailTo = (
-  type: RequestType,
+  type: KindOnServer,
   stored: StoredRequest,
   mailContent: MailContent,
 ): ChangeMail => ({
@@ -35,7 +35,7 @@ const mailTo = (
 type ReadInTrip = Read & { tripKey?: string | undefined };
 
 export const mailOfStatus = (
-  type: RequestType,
+  type: KindOnServer,
   { document, stored, tripKey }: ReadInTrip,
   to: RequestStatus,
   waitsMs?: number,
@@ -52,7 +52,7 @@ export const mailOfStatus = (
 
 /** `called` is the request with the name that the guest knows. */
 export const mailOfOutcome = (
-  type: RequestType,
+  type: KindOnServer,
   { document, stored, tripKey }: ReadInTrip,
   outcome: Outcome,
   called = stored,
@@ -66,7 +66,7 @@ export const mailOfOutcome = (
 
 /** Replaces or rewrites a waiting mail. No mail if the guest already knows everything: it was undone in time. */
 export async function mailsOfChange(
-  type: RequestType,
+  type: KindOnServer,
   { document, stored, tripKey }: ReadInTrip,
   after: StoredRequest,
   waiting: readonly DocumentSnapshot[],

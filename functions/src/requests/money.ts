@@ -16,7 +16,7 @@ import { changeByStaff } from './changeByStaff.ts';
 import { filled } from './createOnce.ts';
 import { changeAndNotify } from './edit.ts';
 import { refuseStale } from './history.ts';
-import { refuseClosed } from './requestType.ts';
+import { refuseClosed } from './kindOnServer.ts';
 
 /** A repeated call changes nothing. */
 export const setPrice = implement('setPrice', async (input, staff) => {

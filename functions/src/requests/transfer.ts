@@ -27,11 +27,11 @@ import { guestError, invalidInput } from '../platform/callError.ts';
 import { db, plainReader, type ReadAll } from '../platform/firestore.ts';
 import * as logger from '../platform/log.ts';
 import { validate } from '../platform/operation.ts';
-import type { CheckedChange, Fields, Moment, RequestType } from './requestType.ts';
+import type { CheckedChange, Fields, Moment, KindOnServer } from './kindOnServer.ts';
 
 export type StoredTransfer = Omit<Transfer, 'createdAt' | 'updatedAt'>;
 
-export const transfer: RequestType<StoredTransfer> = {
+export const transfer: KindOnServer<StoredTransfer> = {
   kind: collections.transfers,
   schema: transferSchema.omit({ id: true, createdAt: true, updatedAt: true }),
   isAllowed: canSetTransferStatus,

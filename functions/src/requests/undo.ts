@@ -19,7 +19,7 @@ import { changeByStaff, type StaffChange } from './changeByStaff.ts';
 import { changeAndNotify } from './edit.ts';
 import { eventsOf, newestChange, type RecordedEvent } from './history.ts';
 import { storedPayments } from './money.ts';
-import { type Fields, refuseClosed } from './requestType.ts';
+import { type Fields, refuseClosed } from './kindOnServer.ts';
 import { settleEach } from './settleEach.ts';
 
 export const undoChange = implement('undoChange', undoOne);

@@ -18,7 +18,7 @@ import type { Wish } from './askedBefore.ts';
 import { createDocument, createOnce, earlierDocument, filled } from './createOnce.ts';
 import { promisedDeposit } from './deposit.ts';
 import { type Actor, recordEvent } from './history.ts';
-import { type Fields, type RequestType, type StoredRequest } from './requestType.ts';
+import { type Fields, type KindOnServer, type StoredRequest } from './kindOnServer.ts';
 
 type Requested = Omit<StoredRequest, 'status' | 'tripId'>;
 
@@ -32,7 +32,7 @@ interface NewRequest {
 
 async function writeRequest(
   transaction: Transaction,
-  type: RequestType,
+  type: KindOnServer,
   { request, status, by, trip, isAskedTwice }: NewRequest,
 ): Promise<DocumentData> {
   const { id: requestId, ...fields } = request;
@@ -57,7 +57,7 @@ async function writeRequest(
   });
 }
 
-const referenceOf = ({ kind }: RequestType, requestId: string) =>
+const referenceOf = ({ kind }: KindOnServer, requestId: string) =>
   db.collection(kind).doc(requestId);
 
 interface Sent<Form extends Fields = Fields> {
@@ -76,7 +76,7 @@ interface SentByGuest<Form extends Fields> extends Sent<Form> {
 /** The request id makes it safe to send the same request again. */
 export async function createByGuest<Form extends Fields>(
   guest: Guest,
-  type: RequestType,
+  type: KindOnServer,
   { requestId, request, sender, asksFor, validate, decide }: SentByGuest<Form>,
 ) {
   const { website, ...known } = sender;
@@ -111,7 +111,7 @@ interface SentByStaff<Form extends Fields> extends Sent<Form> {
 
 export async function createForGuest<Form extends Fields>(
   staff: Staff,
-  type: RequestType,
+  type: KindOnServer,
   { requestId, request, status, decide }: SentByStaff<Form>,
 ): Promise<DocumentData> {
   const sent = { reference: referenceOf(type, requestId), schema: type.schema, request };

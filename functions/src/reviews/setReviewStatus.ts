@@ -4,7 +4,7 @@ import { createMutex, db, writeUnlessChanged } from '../platform/firestore.ts';
 import * as logger from '../platform/log.ts';
 import { implement } from '../platform/operation.ts';
 import { applyChange, markRequest } from '../requests/applyChange.ts';
-import { readRecord, refuseOtherChanges } from '../requests/requestType.ts';
+import { readRecord, refuseOtherChanges } from '../requests/kindOnServer.ts';
 import { publishTripOf } from '../trips/publishTrip.ts';
 import { writeRatings } from './ratings.ts';
 

@@ -3,7 +3,7 @@ import { cancellationOf, type CancelRequestAnswer } from '@selasar/domain/trips'
 import * as logger from '../../platform/log.ts';
 import { implement } from '../../platform/operation.ts';
 import { moveStatus } from '../changeStatus.ts';
-import { refuseClosed } from '../requestType.ts';
+import { refuseClosed } from '../kindOnServer.ts';
 import { changeByGuest, type Done, type OwnChange } from './changeByGuest.ts';
 import { setChangeRequest } from './changeRequest.ts';
 

@@ -10,11 +10,11 @@ import { withLocale } from '../../platform/locale.ts';
 import type { Guest } from '../../platform/operation.ts';
 import { endUnproven, type OpenedTrip, opens, tripOf } from '../../trips/trip.ts';
 import { readRequest, type RequestRef } from '../changeByStaff.ts';
-import { mailSubjectOf, type Read, type RequestType } from '../requestType.ts';
+import { mailSubjectOf, type Read, type KindOnServer } from '../kindOnServer.ts';
 
 export interface OwnChange extends Read {
   transaction: Transaction;
-  type: RequestType;
+  type: KindOnServer;
 }
 
 export interface Done<Answer> {
@@ -44,7 +44,7 @@ export async function changeByGuest<Answer>(
 /** One mail an hour for each kind of change: it says nothing that the next one would not say again. */
 async function tell(
   transaction: Transaction,
-  { type, stored, tripKey }: Read & { type: RequestType; tripKey: string },
+  { type, stored, tripKey }: Read & { type: KindOnServer; tripKey: string },
   change: GuestChange,
 ): Promise<void> {
   const id = `${change}_${stored.id}_${hourOf(Date.now())}`;

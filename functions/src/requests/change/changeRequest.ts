@@ -1,7 +1,7 @@
 import type { ChangeRequestEvent } from '@selasar/domain/requests';
 import { FieldValue, type Transaction } from 'firebase-admin/firestore';
 import { applyChange } from '../applyChange.ts';
-import type { ChangeRequest, Fields, Read, ChangeFacts } from '../requestType.ts';
+import type { ChangeRequest, Fields, Read, ChangeFacts } from '../kindOnServer.ts';
 
 export const setChangeRequest = (
   transaction: Transaction,

@@ -3,7 +3,7 @@ import type { RequestChangeInput } from '@selasar/domain/trips';
 import { guestError } from '../../platform/callError.ts';
 import * as logger from '../../platform/log.ts';
 import { implement } from '../../platform/operation.ts';
-import { refuseClosed } from '../requestType.ts';
+import { refuseClosed } from '../kindOnServer.ts';
 import { changeByGuest, type Done, type OwnChange } from './changeByGuest.ts';
 import { changeRequestEvent, setChangeRequest } from './changeRequest.ts';
 

@@ -7,7 +7,7 @@ import { applyChange } from '../applyChange.ts';
 import { changeByStaff, type StaffChange } from '../changeByStaff.ts';
 import { moveStatus } from '../changeStatus.ts';
 import { mailOfOutcome } from '../guestMails.ts';
-import type { ChangeRequest, Fields } from '../requestType.ts';
+import type { ChangeRequest, Fields } from '../kindOnServer.ts';
 import { changeRequestEvent } from './changeRequest.ts';
 
 export const resolveChangeRequest = implement('resolveChangeRequest', async (input, staff) => {

@@ -9,7 +9,7 @@ import { db } from '../../platform/firestore.ts';
 import { withLocale } from '../../platform/locale.ts';
 import { keyOfTrip } from '../../trips/joinTrip.ts';
 import { markRequest } from '../applyChange.ts';
-import type { Read, RequestType } from '../requestType.ts';
+import type { Read, KindOnServer } from '../kindOnServer.ts';
 
 type Written = Omit<ThreadMessage, 'id' | 'at'>;
 
@@ -45,7 +45,7 @@ export function write(
   });
 }
 
-export type Addressee = Read & { type: RequestType };
+export type Addressee = Read & { type: KindOnServer };
 
 export async function requireTripKey({ stored }: Pick<Addressee, 'stored'>): Promise<string> {
   const { tripKey } = await keyOfTrip(stored.tripId);

@@ -41,7 +41,7 @@ export interface StoredRequest
 }
 
 /** Methods, so an implementation may accept one stored type only: what its own schema has parsed. */
-export interface RequestType<Stored extends StoredRequest = StoredRequest> {
+export interface KindOnServer<Stored extends StoredRequest = StoredRequest> {
   kind: RequestKind;
   schema: z.ZodType<Omit<Stored, 'id'>>;
   isAllowed(from: Stored['status'], to: Stored['status']): boolean;
@@ -111,7 +111,7 @@ export async function readRecord<Stored>(
 }
 
 export function refuseOtherChanges<Status extends string>(
-  type: { kind: RequestType['kind'] | 'reviews'; isAllowed(from: Status, to: Status): boolean },
+  type: { kind: KindOnServer['kind'] | 'reviews'; isAllowed(from: Status, to: Status): boolean },
   currentStatus: Status,
   { from, to }: { from: Status; to: Status },
 ): void {
@@ -127,7 +127,7 @@ export function refuseOtherChanges<Status extends string>(
 }
 
 /** With `now`, also refuses a request whose day is past. */
-export function refuseClosed(type: RequestType, stored: StoredRequest, now?: Date): void {
+export function refuseClosed(type: KindOnServer, stored: StoredRequest, now?: Date): void {
   const isOver = now !== undefined && type.isOver(stored, now);
   const why = isOpenRequest(stored.status) ? isOver && 'over' : stored.status;
   const name = nounOf(type.kind);
@@ -135,6 +135,6 @@ export function refuseClosed(type: RequestType, stored: StoredRequest, now?: Dat
 }
 
 export const mailSubjectOf = (
-  { kind }: Pick<RequestType, 'kind'>,
+  { kind }: Pick<KindOnServer, 'kind'>,
   { id, tripId }: Pick<StoredRequest, 'id' | 'tripId'>,
 ): MailSubject => ({ kind, requestId: id, ...(tripId === undefined ? {} : { tripId }) });
