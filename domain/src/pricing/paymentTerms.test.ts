@@ -1,9 +1,11 @@
 import { expect, it } from 'vitest';
+import { limits } from '../core/limits.ts';
 import {
   arePayable,
   depositDueFrom,
   noPaymentTerms,
   paymentTermsFields,
+  paymentTermsLimits,
   payPalHref,
   readPaymentTerms,
 } from './paymentTerms.ts';
@@ -32,9 +34,37 @@ it.each([
   expect(payPalHref({ payPal })).toBe(href);
 });
 
-it.each(['http://paypal.me/x', 'https://paypal.me.evil.example/x', 'javascript:1', 'call us'])(
-  'PayPal is not %o',
-  (payPal) => {
-    expect(paymentTermsFields.shape.payPal.safeParse(payPal).success).toBe(false);
-  },
-);
+const valid = { ...noPaymentTerms, payPal: 'pay@selasar.example' };
+const codesIn = (terms: object) =>
+  paymentTermsFields.safeParse({ ...valid, ...terms }).error?.issues.map(({ message }) => message);
+
+it.each([
+  'http://paypal.me/x',
+  'https://paypal.me.evil.example/x',
+  'https://paypal.me/x y',
+  'at https://paypal.me/x',
+  'javascript:1',
+  'call us',
+])('PayPal is not %o', (payPal) => expect(codesIn({ payPal })).toEqual(['paypal-invalid']));
+
+it.each([
+  ['bankAccount', paymentTermsLimits.bankAccount],
+  ['words', paymentTermsLimits.words],
+] as const)('%s has a longest text', (name, most) => {
+  expect(codesIn({ [name]: 'x'.repeat(most) })).toBeUndefined();
+  expect(codesIn({ [name]: 'x'.repeat(most + 1) })).toEqual(['text-too-long']);
+});
+
+it('the picture is the address of one', () => {
+  expect(paymentTermsFields.parse({ ...valid, qrPicture: ' /qr.png ' }).qrPicture).toBe('/qr.png');
+  expect(codesIn({ qrPicture: 'x'.repeat(limits.url + 1) })).toHaveLength(1);
+});
+
+it.each([
+  [0, undefined],
+  [paymentTermsLimits.dueDays, undefined],
+  [paymentTermsLimits.dueDays + 1, ['number-too-large']],
+  [1.5, ['number-not-whole']],
+])('due after %s days: %o', (dueDays, codes) => {
+  expect(codesIn({ dueDays })).toEqual(codes);
+});

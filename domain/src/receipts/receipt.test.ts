@@ -103,11 +103,35 @@ it('a line has the name that the guest read', () => {
   expect(receiptLines(transfer)).toEqual([{ text: 'Airport transfer', amount: 50 }]);
 });
 
+it('holds what was booked and paid, and not who recorded it', () => {
+  const { by: _, at: __, ...paid } = payment;
+  expect(contentOf(booking)).toEqual({
+    kind: 'bookings',
+    requestId: 'made',
+    guestName: 'Ana',
+    firstDay: '2026-12-01',
+    lastDay: '2026-12-04',
+    lines: receiptLines(booking),
+    total: 540,
+    payments: [paid],
+    balance: 378,
+  });
+  const ride = { id: 'ride', status: 'confirmed', customerName: 'Ben', pickupDate: '2026-12-02' };
+  expect(contentOf({ ...ride, totalAmount: 50 } as Transfer)).toMatchObject({
+    kind: 'transfers',
+    firstDay: '2026-12-02',
+    lastDay: '2026-12-02',
+    payments: [],
+    balance: 50,
+  });
+});
+
 it('is current until price, payments, days, name or status change', () => {
   const receipt = receiptOf(booking);
   expect(receipt.balance).toBe(378);
   expect(isCurrent(receipt, { ...booking, notes: 'Late', updatedAt: new Date() })).toBe(true);
   expect(isCurrent(receipt, { ...booking, customerName: 'Removed' })).toBe(true);
+  expect(isCurrent(receipt, { ...booking, id: 'Removed' })).toBe(false);
   for (const change of [
     { totalPrice: 500 },
     { payments: [payment, { ...payment, id: 'two' }] },
@@ -127,6 +151,7 @@ it('only what is confirmed and costs something has one', () => {
   expect(canHaveReceipt({ ...booking, status: 'cancelled' })).toBe(false);
   expect(canHaveReceipt({ ...booking, totalPrice: 0 })).toBe(true);
   expect(canHaveReceipt({ ...booking, totalPrice: 0, payments: [] })).toBe(false);
+  expect(canHaveReceipt({ ...booking, payments: undefined })).toBe(true);
 });
 
 it('a credit note takes back lines, taxes and total, and no payment', () => {

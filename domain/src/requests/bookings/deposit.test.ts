@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { limits } from '../../core/limits.ts';
 import {
   depositLineText,
   depositOf,
@@ -26,6 +27,8 @@ it.each([
   ['it is paid', paying(60, 30), 0, '$90, paid'],
   ['all is paid', paying(540), 0, '$90, paid'],
   ['it was given back', paying(90, -90), 90, '$90, due Dec 6, 2026'],
+  ['it is due on the day', { ...booking, startDate: '2026-12-06' }, 90, '$90, due Dec 6, 2026'],
+  ['the day is not known', { ...booking, startDate: undefined }, 90, '$90, due Dec 6, 2026'],
   ['the day comes first', { ...booking, startDate: '2026-12-02' }, 90, '$90, due Dec 2, 2026'],
 ])('if %s', (_, stored, owed, text) => {
   expect(depositOf(stored)?.owed).toBe(owed);
@@ -41,6 +44,7 @@ it.each([
   ['a transfer', { status: 'confirmed' }],
 ] as [string, WithDeposit][])('%s owes none', (_, stored) => {
   expect(depositOf(stored)).toBeUndefined();
+  expect(depositLineText({ ...stored, deposit: undefined })).toBeUndefined();
   expect(unpaidDepositDueOf(stored)).toBeUndefined();
 });
 
@@ -63,9 +67,14 @@ it.each([
   ['https://www.PayPal.com/invoice/p/#ABC', 'www.paypal.com'],
   [' https://pay.example.com:8443?a=1 ', 'pay.example.com:8443'],
   ['https://xn--pypal-4ve.com/', 'xn--pypal-4ve.com'],
-])('the host of %s is %s', (text, host) => {
+  ['https://paypal.me', 'paypal.me'],
+  ['', undefined],
+])('the host of %o is %s', (text, host) => {
   expect(hostOfPaymentLink(paymentLinkFields.parse({ link: text }).link)).toBe(host);
 });
+
+const codesIn = (link: string) =>
+  paymentLinkFields.safeParse({ link }).error?.issues.map(({ message }) => message) ?? [];
 
 it.each([
   'http://paypal.com/',
@@ -77,8 +86,14 @@ it.each([
   'https://localhost/',
   'https://10.0.0.1/',
   'https://paypal.com/a b',
-  `https://paypal.com/${'x'.repeat(1000)}`,
+  'see https://paypal.com/x',
   'paypal.com/x',
 ])('%s is no payment link', (text) => {
-  expect(paymentLinkFields.safeParse({ link: text }).success).toBe(false);
+  expect(codesIn(text)).toEqual(['payment-link-invalid']);
+});
+
+it('a payment link is no longer than an address may be', () => {
+  const longest = 'https://paypal.com/'.padEnd(limits.url, 'x');
+  expect(codesIn(longest)).toEqual([]);
+  expect(codesIn(`${longest}x`)).toEqual(['text-too-long']);
 });
