@@ -1,9 +1,14 @@
-import type { SampleTour } from '../schema/index.ts';
+import type { SampleExtra, SampleTour } from '../schema/index.ts';
+import { jungleExtras, sunsetExtras, templesExtras, trekExtras, turtleExtras } from './extras.ts';
 import { lines } from './lines.ts';
 import { samplePictures } from './pictures.ts';
 
 /** What brand/texts/en/terms.ts says of tours, and when this one starts, in Bali. */
-const tourRules = (startTime: string) => ({ startTime, freeCancellationDays: 1 });
+const tourRules = (startTime: string, extras: Readonly<Record<string, SampleExtra>>) => ({
+  startTime,
+  freeCancellationDays: 1,
+  extras,
+});
 
 /** The tours on offer: the seed of the local suite, and what the site shows when it cannot reach the data. */
 export const tours: readonly SampleTour[] = [
@@ -37,7 +42,7 @@ export const tours: readonly SampleTour[] = [
     location: 'Ubud',
     category: 'adventure',
     ...samplePictures('tours', 'ubud-jungle-adventure'),
-    rules: tourRules('07:30'),
+    rules: tourRules('07:30', jungleExtras),
     facts: {
       tourType: 'private',
       guideLanguages: lines('en', 'id'),
@@ -94,7 +99,7 @@ export const tours: readonly SampleTour[] = [
     location: 'Kintamani',
     category: 'adventure',
     ...samplePictures('tours', 'mount-batur-sunrise-trek'),
-    rules: tourRules('01:30'),
+    rules: tourRules('01:30', trekExtras),
     facts: {
       tourType: 'private',
       guideLanguages: lines('en', 'id'),
@@ -148,7 +153,7 @@ export const tours: readonly SampleTour[] = [
     location: 'Uluwatu',
     category: 'romantic',
     ...samplePictures('tours', 'romantic-uluwatu-sunset'),
-    rules: tourRules('14:30'),
+    rules: tourRules('14:30', sunsetExtras),
     facts: {
       tourType: 'private',
       guideLanguages: lines('en', 'id'),
@@ -196,7 +201,7 @@ export const tours: readonly SampleTour[] = [
     location: 'Besakih',
     category: 'cultural',
     ...samplePictures('tours', 'sacred-temples-tour'),
-    rules: tourRules('08:00'),
+    rules: tourRules('08:00', templesExtras),
     facts: {
       tourType: 'private',
       guideLanguages: lines('en', 'id'),
@@ -246,7 +251,7 @@ export const tours: readonly SampleTour[] = [
     location: 'Sanur',
     category: 'family',
     ...samplePictures('tours', 'family-turtle-island-day'),
-    rules: tourRules('09:00'),
+    rules: tourRules('09:00', turtleExtras),
     facts: {
       tourType: 'private',
       guideLanguages: lines('en', 'id'),

@@ -1,4 +1,5 @@
 import type { SampleVilla } from '../schema/index.ts';
+import { villaExtras } from './extras.ts';
 import { lines } from './lines.ts';
 import { samplePictures } from './pictures.ts';
 
@@ -30,7 +31,7 @@ export const villas: readonly SampleVilla[] = [
     ],
     hasPool: true,
     ...samplePictures('villas', 'villa-sawah-ubud'),
-    rules: villaRules,
+    rules: { ...villaRules, extras: villaExtras },
     facts: {
       checkIn: '14:00',
       checkOut: '11:00',

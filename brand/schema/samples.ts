@@ -1,3 +1,16 @@
+/** Beside a tour or villa, at a price of its own; the domain says what a stored one may be. */
+export interface SampleExtra {
+  /** By language. */
+  names: Readonly<Record<string, string>>;
+  usd: number;
+  per: 'booking' | 'guest' | 'night' | 'car';
+  carSeats?: number;
+  most?: number;
+  noticeHours?: number;
+  area?: true;
+}
+type SampleExtras = Readonly<Record<string, SampleExtra>>;
+
 /** A tour or villa that comes with the site; the domain's schemas say what a stored one may be. */
 interface Sample {
   slug: string;
@@ -20,7 +33,7 @@ export interface SampleTour extends Sample {
   priceFrom: number;
   duration: string;
   category: string;
-  rules?: { startTime: string; freeCancellationDays: number };
+  rules?: { startTime: string; freeCancellationDays: number; extras?: SampleExtras };
 }
 
 export interface SampleVilla extends Sample {
@@ -33,5 +46,5 @@ export interface SampleVilla extends Sample {
   bathrooms: number;
   amenities: string[];
   hasPool: boolean;
-  rules?: { deposit: number; freeCancellationDays: number };
+  rules?: { deposit: number; freeCancellationDays: number; extras?: SampleExtras };
 }

@@ -174,7 +174,7 @@ it('rules of an offer are those of the definitions', () => {
   expect(conditionsOf('areRules')).toEqual(["!('rules' in data) || isRuleMap(data.rules)"]);
   const [names, ...parts] = conditionsOf('isRuleMap');
   expect(names).toBe(`rules.keys().hasOnly(${quoted(ruleNames)})`);
-  const validators = ['areRuleNumbers', 'areRuleDays', 'areRuleTexts', 'isStartTime'];
+  const validators = ['areRuleNumbers', 'areRuleDays', 'areRuleTexts'];
   const confirmed = "rules.get('instantConfirmation', true)";
   expect(parts).toEqual([...validators.map((name) => `${name}(rules)`), confirmed]);
   const checked = [...validators, 'isRuleMap'].flatMap((name) => Object.keys(standIns(name)));
@@ -218,37 +218,57 @@ it('confirmation at once is on, or absent, as in the definition', () => {
   ]);
 });
 
-it('the start of a tour has the form of the definition', () => {
-  const [, pattern = ''] = /matches\('([^']*)'\)/.exec(bodyOf('isStartTime')) ?? [];
-  const form = new RegExp(`^(?:${pattern})$`);
-  const { startTime } = offerRulesSchema.shape;
-  for (const text of ['00:00', '09:05', '23:59', '24:00', '7:30', '07:60', '07:30 ', '']) {
-    expect([text, form.test(text)]).toEqual([text, taken(startTime, text) !== undefined]);
-  }
-});
-
-it('periods, groups and kinds of guests in the rules of an offer have the form of the definitions', () => {
-  const { closed, seasons, groups, guestKinds } = offerRulesSchema.shape;
-  expect(conditionsOf('areRuleTexts').slice(0, 2)).toEqual([
-    `closed.size() <= ${ruleLimits.periods}`,
-    `seasons.size() <= ${ruleLimits.periods}`,
-  ]);
+it('periods, the start, groups, kinds of guests and extras have the form of the definitions', () => {
+  const { closed, seasons, startTime, groups, guestKinds, extras } = offerRulesSchema.shape;
   const [, pattern = ''] = /matches\('([^']*)'\)/.exec(bodyOf('areRuleTexts')) ?? [];
   const form = new RegExp(`^(?:${pattern})$`);
-  const isPeriod = (text: string) => form.test(`${text}\ngroups`);
+  const fits = (lists: {
+    closed?: string[];
+    seasons?: string[];
+    start?: string;
+    keys?: string[];
+  }) =>
+    form.test(
+      [
+        ...(lists.closed ?? []),
+        '/',
+        ...(lists.seasons ?? []),
+        lists.start ?? '00:00',
+        ...(lists.keys ?? []),
+      ].join('\n'),
+    );
   const day = '2026-12-20';
   for (const text of [`${day}/${day}`, day, `${day}/${day} `, `${day}/${day}/${day}`, '', 'a/b']) {
-    expect([text, isPeriod(text)]).toEqual([text, taken(closed, [text]) !== undefined]);
-    expect([text, isPeriod(text)]).toEqual([text, taken(seasons, { [text]: 1 }) !== undefined]);
+    const isPeriod = taken(closed, [text]) !== undefined;
+    expect([text, fits({ closed: [text], keys: ['/'] })]).toEqual([text, isPeriod]);
+    expect([text, fits({ seasons: [text], keys: ['/'] })]).toEqual([text, isPeriod]);
+    expect([text, taken(seasons, { [text]: 1 }) !== undefined]).toEqual([text, isPeriod]);
+  }
+  for (const list of ['closed', 'seasons'] as const) {
+    const most = Array<string>(ruleLimits.periods).fill(`${day}/${day}`);
+    expect(fits({ [list]: most, keys: ['/'] })).toBe(true);
+    expect(fits({ [list]: [...most, ...most.slice(0, 1)], keys: ['/'] })).toBe(false);
+  }
+  for (const start of ['00:00', '09:05', '23:59', '24:00', '7:30', '07:60', '07:30 ', '']) {
+    const isTime = taken(startTime, start) !== undefined;
+    expect([start, fits({ start, keys: ['/'] })]).toEqual([start, isTime]);
   }
   for (let guests = 0; guests < 100; guests += 1) {
     const isTaken = taken(groups, { [guests]: 0 }) !== undefined;
-    expect([guests, form.test(`groups\n${guests}`)]).toEqual([guests, isTaken]);
+    expect([guests, fits({ keys: [String(guests), '/'] })]).toEqual([guests, isTaken]);
   }
   for (const kind of [...guestKindKeys, 'adult', 'Child', '']) {
     const isTaken = taken(guestKinds, { [kind]: { usd: 1 } }) !== undefined;
-    expect([kind, form.test(`groups\n${kind}`)]).toEqual([kind, isTaken]);
+    expect([kind, fits({ keys: [kind, '/'] })]).toEqual([kind, isTaken]);
   }
+  const lunch = { names: { en: 'Lunch' }, usd: 8, per: 'guest' };
+  for (const key of ['lunch', 'a-2', 'x'.repeat(40), 'x'.repeat(41), 'Lunch', 'a b', '/', '']) {
+    const isTaken = taken(extras, { [key]: lunch }) !== undefined;
+    expect([key, fits({ keys: ['/', key] })]).toEqual([key, isTaken]);
+  }
+  const many = Array.from({ length: 2 * ruleLimits.extras }, (_, index) => `a${index}`);
+  expect(fits({ keys: ['/', ...many] })).toBe(true);
+  expect(fits({ keys: ['/', ...many, 'b'] })).toBe(false);
 });
 
 it('slugs have the same form', () => {

@@ -11,6 +11,8 @@ export type FieldKind =
   | { is: 'usd' }
   /** Guests who are not adults. */
   | { is: 'party' }
+  /** Extras and the pickup area, with the names that the record has. */
+  | { is: 'extras' }
   | { is: 'crew' }
   | { is: 'source' };
 

@@ -99,6 +99,16 @@ export const problemMessages = {
     t('Online you can book for {min} to {max} guests. Please contact us for more.', { min, max }),
   'adult-missing': 'At least one adult must come along.',
   'party-invalid': 'Please choose how many guests of each kind come along.',
+  'extras-invalid': 'Not all of these extras are offered any more. Please choose again.',
+  'extra-too-many': ({ name, most }: { name: string; most: number }) =>
+    t('{name}: at most {most} in one booking.', { name, most }),
+  'extra-too-late': ({ name, hours }: { name: string; hours: number }) =>
+    t(
+      '{name} must be booked at least {hours} before the day begins in Bali. Please leave it out, or contact us.',
+      { name, hours: hoursText(hours) },
+    ),
+  'extras-closed':
+    'Extras and the pickup area can be changed until the day before. Please contact us.',
   'some-nights-taken': 'Some of these nights are taken. Please choose other dates.',
   'item-missing': 'Unable to process booking',
   'nothing-changes': 'This is what you have already. Please choose something else.',
@@ -252,6 +262,7 @@ export const problemMessages = {
     'Please enter US dollars such as 25, or a part of the adult price such as 50%',
   'guest-kinds-equal': 'Two of these are the same kind of guest',
   'group-missing': 'Please choose from how many guests on',
+  'extra-name-missing': 'Please enter a name',
   'rules-unset': 'Please begin with empty rules first',
   'nights-crossed': 'Please enter as many nights as the least, or more',
   'picture-not-ours': 'This is no picture of ours. Please upload one instead.',

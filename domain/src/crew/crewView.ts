@@ -6,7 +6,7 @@ import { type FieldTable, plainFieldsOf, type ShownIn } from '../core/fieldTable
 import { requestStatus } from '../requests/requestStatus.ts';
 import { jobPartSchema, tickSchema } from '../requests/changes/staffFields.ts';
 import { type Transfer, transferTable } from '../requests/transfers/transfer.ts';
-import { guestKindsSchema } from '../pricing/rules/offerRules.ts';
+import { extraNamesSchema, guestKindsSchema } from '../pricing/rules/offerRules.ts';
 import { requestKindSchema } from '../requests/requestName.ts';
 import { crewRoleSchema } from './crewMember.ts';
 
@@ -23,6 +23,8 @@ export const crewJobSchema = z.object({
   guests: z.number().int(),
   party: z.string().optional(),
   guestKinds: guestKindsSchema.optional(),
+  chosenExtras: z.string().optional(),
+  extras: extraNamesSchema.optional(),
   customerName: z.string(),
   customerPhone: z.string().optional(),
   from: z.string().optional(),
@@ -69,6 +71,7 @@ const ofBooking: Readonly<Record<ShownIn<typeof bookingTable, 'crew'>, OfJob<Sto
     party,
     guestKinds,
   }),
+  chosenExtras: ({ chosenExtras, extras }) => ({ chosenExtras, extras }),
   ticks: ({ ticks }) => ({ tick: ticks?.tour }),
 };
 

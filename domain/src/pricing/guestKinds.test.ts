@@ -5,12 +5,12 @@ import {
   groupText,
   type GuestKinds,
   partyText,
-  readParty,
+  readCounts,
   seatsNeeded,
-  totalText,
   withGroup,
   writeParty,
 } from './guestKinds.ts';
+import { totalText } from './priceLines.ts';
 import { offerRulesSchema, partySchema } from './rules/offerRules.ts';
 
 const guestKinds: GuestKinds = {
@@ -57,7 +57,7 @@ it('adults only are as without kinds, and who is of a removed kind is an adult',
 });
 
 it('a party is one text, in one form', () => {
-  expect(writeParty(readParty('child:2,infant:1'))).toBe('child:2,infant:1');
+  expect(writeParty(readCounts('child:2,infant:1'))).toBe('child:2,infant:1');
   expect(plain(partyText('child:2,infant:1'))).toBe('2 × Child, 1 × Infant');
   for (const text of ['', 'child:9', 'senior:1,child:2']) {
     expect(partySchema.safeParse(text).success).toBe(true);

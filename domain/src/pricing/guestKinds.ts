@@ -1,4 +1,4 @@
-import { toCents, formatUsd } from '../core/money.ts';
+import { toCents } from '../core/money.ts';
 import { currentLocale, mainLanguage } from '../i18n/languages.ts';
 import { t } from '../i18n/t.ts';
 
@@ -31,9 +31,9 @@ export interface Group {
   guestKinds?: GuestKinds | undefined;
 }
 
-export const readParty = (party: string | undefined): Map<string, number> =>
+export const readCounts = (text: string | undefined): Map<string, number> =>
   new Map(
-    (party ?? '')
+    (text ?? '')
       .split(',')
       .map((part): [string, number] => {
         const [key = '', count] = part.split(':');
@@ -42,8 +42,14 @@ export const readParty = (party: string | undefined): Map<string, number> =>
       .filter(([, count]) => Number.isInteger(count) && count > 0),
   );
 
+/** In one order, so that equal choices are equal texts. */
+export const writeCounts = (
+  counts: ReadonlyMap<string, number>,
+  keys: readonly string[] = [...counts.keys()].toSorted(),
+): string => keys.flatMap((key) => (counts.get(key) ? `${key}:${counts.get(key)}` : [])).join(',');
+
 export const writeParty = (counts: ReadonlyMap<string, number>): string =>
-  guestKindKeys.flatMap((key) => (counts.get(key) ? `${key}:${counts.get(key)}` : [])).join(',');
+  writeCounts(counts, guestKindKeys);
 
 interface GroupPart {
   key: 'adult' | GuestKindKey;
@@ -53,7 +59,7 @@ interface GroupPart {
 
 /** Adults come first. Who is of a kind that the offer does not have counts as an adult. */
 export function groupOf({ numberOfGuests, party, guestKinds }: Group): [GroupPart, ...GroupPart[]] {
-  const counts = readParty(party);
+  const counts = readCounts(party);
   const others = guestKindKeys.flatMap((key) => {
     const [kind, count] = [guestKinds?.[key], counts.get(key)];
     return kind && count ? [{ key, kind, count }] : [];
@@ -113,7 +119,7 @@ export const groupText = (group: Group): string => {
 
 /** Without the adults, and by the usual names. */
 export const partyText = (party: string): string =>
-  [...readParty(party)]
+  [...readCounts(party)]
     .map(([key, count]) => `${count} × ${usualGuestName(key as GuestKindKey)}`)
     .join(', ');
 
@@ -130,36 +136,4 @@ export function fixedGuestKindName(
   const kind = key === 'adult' ? {} : (kinds[key] ?? {});
   const { names = {} } = kind;
   return (names[language] || names[mainLanguage] || usualNames[key]) + agesText(kind);
-}
-
-interface KindLine {
-  unit: number;
-  count: number;
-  kind: GroupPart['key'];
-}
-
-export function kindLineText({ unit, count, kind: key }: KindLine, kinds: GuestKinds = {}): string {
-  const name = guestKindName(key, key === 'adult' ? {} : kinds[key]);
-  return unit === 0
-    ? t('{count} × {kind}, free', { count, kind: name })
-    : t('{count} × {kind}, {price} each', { count, kind: name, price: formatUsd(unit) });
-}
-
-interface Lines {
-  priceLines?:
-    | readonly { unit: number; count: number; kind?: KindLine['kind'] | undefined }[]
-    | undefined;
-  guestKinds?: GuestKinds | undefined;
-}
-
-/** '' unless the price differs by kind. */
-export const kindLinesText = ({ priceLines = [], guestKinds }: Lines): string =>
-  priceLines
-    .flatMap(({ kind, ...line }) => (kind ? kindLineText({ ...line, kind }, guestKinds) : []))
-    .join('; ');
-
-/** A total with its lines, if it differs by kind. */
-export function totalText(total: number, booking: Lines): string {
-  const lines = kindLinesText(booking);
-  return formatUsd(total) + (lines && ` (${lines})`);
 }

@@ -2,7 +2,7 @@ import { removedText } from '../core/fieldTable.ts';
 import { toCents } from '../core/money.ts';
 import type { PlainMessage } from '../i18n/languages.ts';
 import { t } from '../i18n/t.ts';
-import { fixedGuestKindName } from '../pricing/guestKinds.ts';
+import { fixedLineName } from '../pricing/priceLines.ts';
 import { bookingItemName } from '../requests/bookings/booking.ts';
 import { balanceOf, totalOf } from '../requests/changes/payments.ts';
 import { isSameValue } from '../requests/changes/whyNotUndone.ts';
@@ -21,9 +21,9 @@ export function receiptLines(request: GuestRequest): ReceiptLine[] {
   const total = totalOf(request);
   const isBooking = 'bookingType' in request;
   const text = isBooking ? request.translatedName || bookingItemName(request) : transferText;
-  const { priceLines = [], guestKinds, language } = isBooking ? request : {};
-  const parts = priceLines.map(({ unit, count, kind }) => ({
-    text: kind ? `${text}: ${fixedGuestKindName(kind, guestKinds, language)}` : text,
+  const { priceLines = [], guestKinds, extras, language } = isBooking ? request : {};
+  const parts = priceLines.map(({ unit, count, ...line }) => ({
+    text: [text, fixedLineName(line, { guestKinds, extras }, language)].filter(Boolean).join(': '),
     unit,
     count,
     amount: toCents(unit * count),

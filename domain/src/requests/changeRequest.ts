@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { guestKindsSchema } from '../pricing/rules/offerRules.ts';
+import { extrasSchema, guestKindsSchema } from '../pricing/rules/offerRules.ts';
 import { civilDateSchema, instantSchema } from '../core/schemas.ts';
 
 /** Identifies the change request, in case a newer one replaces it. */
@@ -13,6 +13,8 @@ export const bookingFactsSchema = z.object({
   numberOfGuests: z.number().int(),
   party: z.string().optional(),
   guestKinds: guestKindsSchema.optional(),
+  chosenExtras: z.string().optional(),
+  extras: extrasSchema.optional(),
   /** US dollars, as the guest saw it. */
   totalPrice: z.number(),
 });

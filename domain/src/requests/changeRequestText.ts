@@ -1,6 +1,7 @@
 import { shortDate } from '../core/dates.ts';
 import { formatUsd } from '../core/money.ts';
 import { bagCount, guestCount, passengerCount } from '../i18n/t.ts';
+import { extrasText } from '../pricing/extras.ts';
 import { withGroup } from '../pricing/guestKinds.ts';
 import type { BookingFacts, TransferFacts } from './changeRequest.ts';
 
@@ -17,6 +18,9 @@ const ofBooking: Parts<BookingFacts> = {
   // With the number.
   party: () => undefined,
   guestKinds: () => undefined,
+  chosenExtras: (facts) => extrasText(facts) || undefined,
+  // With those chosen.
+  extras: () => undefined,
   totalPrice: ({ totalPrice }) => formatUsd(totalPrice),
 };
 

@@ -6,7 +6,7 @@ import { bookingStatusSchema, transferStatusSchema } from './requestStatus.ts';
 import { requestSchema, tripKeyField } from '../core/ids.ts';
 import { civilDateSchema } from '../core/schemas.ts';
 import { overridableProblemSchema } from '../pricing/rules/checkAvailability.ts';
-import { guestKindsSchema } from '../pricing/rules/offerRules.ts';
+import { extrasSchema, guestKindsSchema } from '../pricing/rules/offerRules.ts';
 import { overridableRuleSchema } from '../pricing/transfers/checkTransfer.ts';
 import { seenSchema } from './requestName.ts';
 import { transferCustomerSchema, transferRouteFields } from './transfers/transfer.ts';
@@ -37,6 +37,7 @@ export const createBookingAnswerSchema = z.object({
   deposit: z.number().optional(),
   freeUntil: civilDateSchema.optional(),
   guestKinds: guestKindsSchema.optional(),
+  extras: extrasSchema.optional(),
   isConfirmed: z.literal(true).optional(),
 });
 export type CreateBookingAnswer = z.infer<typeof createBookingAnswerSchema>;

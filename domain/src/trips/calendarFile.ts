@@ -36,6 +36,8 @@ type PlannedBooking = { kind: 'bookings' } & Changed &
     | 'numberOfGuests'
     | 'party'
     | 'guestKinds'
+    | 'chosenExtras'
+    | 'extras'
     | 'totalPrice'
     | 'status'
     | 'startTime'

@@ -19,14 +19,20 @@ import { requestStatus, type RequestStatus } from '../requests/requestStatus.ts'
 
 /** The last day of a tour is ignored. */
 const changed = {
-  bookings: { startDate: true, endDate: true, numberOfGuests: true, party: true },
+  bookings: {
+    startDate: true,
+    endDate: true,
+    numberOfGuests: true,
+    party: true,
+    chosenExtras: true,
+  },
   transfers: { pickupDate: true, pickupTime: true, passengers: true, luggage: true },
 } as const satisfies {
   bookings: Record<ShownIn<typeof bookingTable, 'change'>, true>;
   transfers: Record<ShownIn<typeof transferTable, 'change'>, true>;
 } satisfies {
   // A change request stores them.
-  bookings: Record<Exclude<keyof BookingFacts, 'totalPrice' | 'guestKinds'>, true>;
+  bookings: Record<Exclude<keyof BookingFacts, 'totalPrice' | 'guestKinds' | 'extras'>, true>;
   transfers: Record<Exclude<keyof TransferFacts, 'totalAmount'>, true>;
 };
 

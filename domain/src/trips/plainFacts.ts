@@ -10,6 +10,7 @@ import {
 import { formatUsd } from '../core/money.ts';
 import type { PlainMessage } from '../i18n/languages.ts';
 import { t } from '../i18n/t.ts';
+import { extraFacts } from '../pricing/extras.ts';
 import type { transferTable } from '../requests/transfers/transfer.ts';
 
 type LabelIn<Table> = Table extends FieldTable ? Table[PlainIn<Table, GuestPlace>]['label'] : never;
@@ -33,6 +34,7 @@ function factsIn(
   return plainFieldsOf(table, place).flatMap(({ name, label, kind }) => {
     // A mail to the company repeats nothing that a stranger typed but the name.
     if (place === 'notice' && kind.is === 'text') return [];
+    if (kind.is === 'extras') return extraFacts(record);
     const value: unknown = Reflect.get(record, name);
     const isThere = (typeof value === 'string' && value !== '') || typeof value === 'number';
     return isThere ? [[labelOf(label), text(kind, value)] as const] : [];

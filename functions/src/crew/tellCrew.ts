@@ -106,7 +106,11 @@ function isOver(request: DocumentSnapshot, ...known: (Appointment | null)[]): bo
 function appointmentOf(request: DocumentSnapshot, crewId: string): Appointment | null {
   const job = jobIn(request, crewId);
   if (!job) return null;
-  const { date, time = '', what, guests, party, guestKinds = {} } = job;
+  const { date, time = '', what, guests, party, guestKinds = {}, chosenExtras, extras = {} } = job;
   const { from = '', to = '', hotel = '' } = job;
-  return { date, time, what, guests, ...(party && { party, guestKinds }), from, to, hotel };
+  const sold = {
+    ...(party && { party, guestKinds }),
+    ...(chosenExtras && { chosenExtras, extras }),
+  };
+  return { date, time, what, guests, ...sold, from, to, hotel };
 }

@@ -1,4 +1,4 @@
-import { asStored, baliDate, collections } from '@selasar/domain/core';
+import { asStored, baliDate, collections, problem } from '@selasar/domain/core';
 import { partsOfBooking } from '@selasar/domain/crew';
 import { t } from '@selasar/domain/i18n';
 import { guestMessageItem } from '@selasar/domain/mail';
@@ -75,6 +75,7 @@ const wantedOf = (booking: StoredBooking): Wanted => ({
   itemId: booking.tourId ?? booking.villaId ?? '',
   language: booking.language,
   guestKinds: booking.guestKinds,
+  extras: booking.extras,
   ...requestedOf(booking),
 });
 
@@ -91,15 +92,19 @@ async function checkEdit(
   );
   const isSame = isSameItem(stored, after);
   const isOwn = isSame && bookingStatus[stored.status].holdsPlace;
-  const options = { check: checkWithOverrides(seen), own: isOwn ? stored : undefined };
-  const wanted = wantedOf(isSame ? after : { ...after, guestKinds: undefined });
+  const options = {
+    check: checkWithOverrides(seen),
+    own: isOwn ? stored : undefined,
+    ordered: isSame ? stored : undefined,
+  };
+  const wanted = wantedOf(isSame ? after : { ...after, guestKinds: undefined, extras: undefined });
   const read = await readItem(plainReader, wanted, options);
   const { totalPrice, priceLines, deposit: _, freeUntil: __, ...item } = read;
   const isComputed = stored.priceReason === undefined;
   const price = isComputed ? { totalPrice, priceLines } : { totalPrice: stored.totalPrice };
   const promised = capPromises(stored, { ...after, ...price });
-  const kept = item.guestKinds && { guestKinds: item.guestKinds };
-  const copied = isSame ? kept : { ...noItem, ...item };
+  const { guestKinds, extras } = item;
+  const copied = isSame ? { ...(guestKinds && { guestKinds }), extras } : { ...noItem, ...item };
   return { ...price, ...promised, ...copied };
 }
 
@@ -110,6 +115,7 @@ const noItem = {
   minutes: undefined,
   arrival: undefined,
   guestKinds: undefined,
+  extras: undefined,
 };
 
 async function computePrice(stored: StoredBooking): Promise<{ total: number; fields: Fields }> {
@@ -133,14 +139,23 @@ async function checkChange(
   const today = baliDate(now);
   const form = await validate(bookingChangeSchema(bookingType, today), requested);
   const change = requestedOf({ bookingType, ...form });
-  const wanted = { ...stored, itemId: tourId ?? villaId ?? '', party: undefined, ...change };
+  if (
+    (change.chosenExtras ?? '') !== (stored.chosenExtras ?? '') &&
+    stored.startDate <= baliDate(requestedAt)
+  ) {
+    throw invalidInput({ field: 'chosenExtras', report: problem('extras-closed') });
+  }
+  const none = { party: undefined, chosenExtras: undefined };
+  const wanted = { ...stored, itemId: tourId ?? villaId ?? '', ...none, ...change };
   const own = bookingStatus[status].holdsPlace ? stored : undefined;
-  const item = await readItem(plainReader, wanted, { now: requestedAt, own });
-  const { totalPrice, priceLines, deposit, freeUntil, guestKinds } = item;
-  const facts = { ...change, ...(guestKinds && { guestKinds }), totalPrice };
+  const item = await readItem(plainReader, wanted, { now: requestedAt, own, ordered: stored });
+  const { totalPrice, priceLines, deposit, freeUntil, guestKinds, extras } = item;
+  const sold = { ...(guestKinds && { guestKinds }), ...(extras && { extras }) };
+  const facts = { ...change, ...sold, totalPrice };
   const promised = freeUntil !== undefined && freeUntil >= today ? freeUntil : undefined;
   const fields = {
-    party: undefined,
+    ...none,
+    extras: undefined,
     ...facts,
     priceLines,
     priceReason: undefined,

@@ -15,7 +15,9 @@ import {
   type Group,
   groupFor,
   hasRoomFor,
-  keepKinds,
+  chosenOf,
+  extrasOf,
+  keepSold,
   type OfferTerms,
   requestedOf,
   suggestAlternatives,
@@ -32,17 +34,17 @@ import { db, plainReader, type ReadAll } from '../platform/firestore.ts';
 
 export type Wanted = BookingRequest &
   Pick<BookingForm, 'bookingType' | 'itemId'> &
-  Pick<Partial<Booking>, 'guestKinds'> & { language?: Language | undefined };
+  Pick<Partial<Booking>, 'guestKinds' | 'extras'> & { language?: Language | undefined };
 
 interface BookedOffer extends OfferTerms {
   id: string;
   name: string;
   translatedName?: string;
   /** What a booking copies: what it was booked with holds. */
-  copied: Pick<Booking, 'startTime' | 'minutes' | 'arrival' | 'guestKinds'>;
+  copied: Pick<Booking, 'startTime' | 'minutes' | 'arrival'>;
 }
 
-type ItemOfBooking = Pick<Booking, 'itemName' | 'totalPrice'> &
+type ItemOfBooking = Pick<Booking, 'itemName' | 'totalPrice' | 'guestKinds' | 'extras'> &
   Pick<Booking, 'translatedName' | 'priceLines' | 'deposit' | 'freeUntil'> &
   BookedOffer['copied'];
 
@@ -51,6 +53,7 @@ interface Options {
   now?: Date;
   /** The nights or seats that a confirmed booking holds: they count as free for it. */
   own?: (BookingRequest & Group) | undefined;
+  ordered?: Availability['ordered'];
 }
 
 /** Throws for an unknown item, for too many guests, and for what the rules refuse, which `check` may relax. */
@@ -60,8 +63,11 @@ export const readItem = async (
   options?: Options,
 ): Promise<ItemOfBooking> => checkOffer(readAll, await readOffer(readAll, input), input, options);
 
-export const readOffer = (readAll: ReadAll, input: Wanted): Promise<BookedOffer> =>
-  input.bookingType === 'tour' ? readTour(readAll, input) : readVilla(readAll, input);
+export async function readOffer(readAll: ReadAll, input: Wanted): Promise<BookedOffer> {
+  const read = input.bookingType === 'tour' ? readTour : readVilla;
+  const { guestKinds, extras } = input;
+  return keepSold(await read(readAll, input), { guestKinds, extras });
+}
 
 export async function checkOffer(
   readAll: ReadAll,
@@ -70,19 +76,32 @@ export async function checkOffer(
   options: Options = {},
 ): Promise<ItemOfBooking> {
   const requested = requestedOf(input);
-  const availability = await readAvailability(readAll, offer, requested, options);
-  const { check = checkAvailability } = options;
+  const { check = checkAvailability, ordered } = options;
+  const read = await readAvailability(readAll, offer, requested, options);
+  const availability = { ...read, ordered };
   const { refused, price } = check(offer, requested, availability);
   if (refused) return refuseUnavailable(offer, requested, refused, options);
   const { total, lines, ...more } = price;
   const { name: itemName, translatedName, copied } = offer;
   const named = { itemName, ...(translatedName !== undefined && { translatedName }) };
-  return { ...named, ...copied, totalPrice: total, priceLines: lines, ...more };
+  const { chosenExtras } = requested;
+  const chosen = chosenOf({ chosenExtras, extras: extrasOf(offer) });
+  return {
+    ...named,
+    ...copied,
+    ...(requested.party && { guestKinds: groupFor(offer, requested).guestKinds ?? {} }),
+    ...(chosen.length > 0 && {
+      extras: Object.fromEntries(chosen.map(({ key, extra }) => [key, extra])),
+    }),
+    totalPrice: total,
+    priceLines: lines,
+    ...more,
+  };
 }
 
 async function readTour(
   readAll: ReadAll,
-  { itemId, language = mainLanguage, ...wanted }: Wanted,
+  { itemId, language = mainLanguage }: Wanted,
 ): Promise<BookedOffer> {
   const [stored] = await readAll(db.doc(pathOf(collections.tours, itemId)));
   if (!stored?.exists) throw itemNotFound('tour');
@@ -90,8 +109,6 @@ async function readTour(
     .pick({ title: true, translations: true, duration: true, priceFrom: true, rules: true })
     .parse(stored.data());
   const { title: translatedName } = inLanguage({ title, translations }, ['title'], language);
-  const offered = keepKinds(tourTerms(terms), wanted.guestKinds);
-  const { guestKinds = {} } = groupFor(offered, wanted);
   const startTime = terms.rules === 'damaged' ? undefined : terms.rules?.startTime;
   const minutes = knownMinutesOf(duration);
   return {
@@ -101,9 +118,8 @@ async function readTour(
     copied: {
       ...(startTime && { startTime }),
       ...(minutes !== undefined && { minutes: Math.round(minutes) }),
-      ...(wanted.party && { guestKinds }),
     },
-    ...offered,
+    ...tourTerms(terms),
   };
 }
 
@@ -148,14 +164,18 @@ async function refuseUnavailable(
   { field, problem }: NonNullable<Verdict['refused']>,
   options: Options,
 ): Promise<never> {
+  const { message: code, params } = problem;
+  const facts = { problem: { code, ...(params ? { facts: params } : {}) } };
+  // Other dates would not help.
+  if (field === 'chosenExtras') {
+    throw guestError({ code: 'not-bookable', field, problem: code, facts });
+  }
   const searched = searchedNights(requested, freeStaySearch.withinDays);
   const availability = await readAvailability(plainReader, offer, searched, options);
   const freeStays = suggestAlternatives(offer, requested, availability, freeStaySearch);
-  const { message: code, params } = problem;
   if (code === 'some-nights-taken') {
-    const facts = { villaName: offer.name, freeStays };
-    throw guestError({ code: 'nights-taken', field, facts, freeStays });
+    const taken = { villaName: offer.name, freeStays };
+    throw guestError({ code: 'nights-taken', field, facts: taken, freeStays });
   }
-  const facts = { problem: { code, ...(params ? { facts: params } : {}) } };
   throw guestError({ code: 'not-bookable', field, problem: code, facts, freeStays });
 }

@@ -287,6 +287,20 @@ export const largestRules: OfferRules = {
       },
     ]),
   ),
+  extras: Object.fromEntries(
+    Array.from({ length: 2 * ruleLimits.extras }, (_, index) => [
+      `${'x'.repeat(37)}-${index + 10}`,
+      {
+        names: { en: 'a'.repeat(ruleLimits.extraName), id: 'a'.repeat(ruleLimits.extraName) },
+        usd: limits.priceUsd,
+        per: 'car' as const,
+        carSeats: 10,
+        most: ruleLimits.mostOfExtra,
+        noticeHours: ruleLimits.cutOffHours,
+        area: true as const,
+      },
+    ]),
+  ),
   deposit: 100,
   freeCancellationDays: ruleLimits.freeCancellationDays,
   startTime: '23:59',
@@ -303,6 +317,8 @@ export const goodRules: OfferRules[] = [
   { groups: { 2: ruleLimits.percent.min, 10: -12.5 } },
   { guestKinds: { child: { from: 3, to: 11, percent: 50 }, infant: { usd: 0, noSeat: true } } },
   { guestKinds: { teen: { percent: 0, names: { id: 'Remaja' } } } },
+  { extras: {} },
+  { extras: { lunch: { names: { en: 'Lunch' }, usd: 8, per: 'guest' } } },
   { startTime: '00:00' },
   { instantConfirmation: true },
   { leastNights: 3 },
@@ -368,6 +384,12 @@ export const badRules: Record<keyof OfferRules, readonly unknown[]> = {
   weekendSurcharge: badNumbers,
   groups: [null, 7, [], { 1: 0 }, { 11: 0 }, { four: 0 }, { 2.5: 0 }, { '2\n3': 0 }],
   guestKinds: [null, 7, 'a', [], ['child'], { dog: { usd: 1 } }, { 'child\ninfant': { usd: 1 } }],
+  extras: [
+    ...[null, 7, 'a', [], ['lunch']],
+    ...['Lunch', '/', 'a b', 'lunch\nguide', 'x'.repeat(41)].map((key) => ({
+      [key]: { names: { en: 'Lunch' }, usd: 8, per: 'guest' },
+    })),
+  ],
   deposit: badWhole(100),
   freeCancellationDays: badWhole(ruleLimits.freeCancellationDays),
   startTime: ['', '7:30', '24:00', '12:60', '07:30 ', '07:30\n', 730, null, ['07:30']],

@@ -6,7 +6,7 @@ import { callAddress, chatWith, company, mapLink } from '@selasar/domain/core';
 import type { CrewJob } from '@selasar/domain/crew';
 import { guestCount, t } from '@selasar/domain/i18n';
 import { bookingTable, transferTable } from '@selasar/domain/requests';
-import { withGroup } from '@selasar/domain/pricing';
+import { extraFacts, withGroup } from '@selasar/domain/pricing';
 import { plainFacts } from '@selasar/domain/trips';
 import MapIcon from '@mui/icons-material/PlaceOutlined';
 import Box from '@mui/material/Box';
@@ -132,6 +132,9 @@ export function JobCard({ job }: { job: CrewJob }) {
         {to ? <Place label={t('To')} place={to} /> : null}
         {hotel ? <Place label={t('Hotel')} place={hotel} /> : null}
         {flight ? <Place label={t('Flight')} text={flight} /> : null}
+        {extraFacts(job).map(([label, text]) => (
+          <Place key={label} label={label} text={text} />
+        ))}
         {plainFacts(table, 'crew', more).map(([label, text]) => (
           <Place key={label} label={label} text={text} />
         ))}

@@ -1,8 +1,4 @@
-import AddIcon from '@mui/icons-material/Add';
-import RemoveIcon from '@mui/icons-material/Remove';
-import Box from '@mui/material/Box';
 import FormHelperText from '@mui/material/FormHelperText';
-import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { formatUsd, guests } from '@selasar/domain/core';
@@ -19,8 +15,9 @@ import {
   writeParty,
 } from '@selasar/domain/pricing';
 import type { BookingForm } from '@selasar/domain/requests';
-import { type Ref, useId } from 'react';
+import { useId } from 'react';
 import { type Control, useController, useWatch } from 'react-hook-form';
+import { CountLine } from './CountLine.tsx';
 
 /** Of any form that has these fields. */
 export type PartyControl = Control<Pick<BookingForm, 'startDate' | 'numberOfGuests' | 'party'>>;
@@ -59,8 +56,8 @@ export function PartyInput({ control, terms }: PartyInputProps) {
       <Typography id={id} variant="body2" color="textSecondary">
         {t('Guests')}
       </Typography>
-      <Line
-        name={guestKindName('adult')}
+      <CountLine
+        {...named(guestKindName('adult'))}
         hint={priceText(adult)}
         count={adults}
         least={1}
@@ -73,9 +70,9 @@ export function PartyInput({ control, terms }: PartyInputProps) {
         if (!kind) return null;
         const price = priceText(kindPrice(kind, adult));
         return (
-          <Line
+          <CountLine
             key={key}
-            name={guestKindName(key, kind)}
+            {...named(guestKindName(key, kind))}
             hint={kind.noSeat ? `${price}, ${t('no seat of their own')}` : price}
             count={counts.get(key) ?? 0}
             least={0}
@@ -92,55 +89,11 @@ export function PartyInput({ control, terms }: PartyInputProps) {
   );
 }
 
+const named = (kind: string) => ({
+  name: kind,
+  less: t('One less: {kind}', { kind }),
+  more: t('One more: {kind}', { kind }),
+});
+
 const priceText = (usd: number): string =>
   usd === 0 ? t('free') : t('{price} each', { price: formatUsd(usd) });
-
-interface LineProps {
-  name: string;
-  hint: string;
-  count: number;
-  least: number;
-  isFull: boolean;
-  onAdd: (by: 1 | -1) => void;
-  focusRef?: Ref<HTMLButtonElement>;
-}
-
-function Line({ name, hint, count, least, isFull, onAdd, focusRef }: LineProps) {
-  const step = (by: 1 | -1, isOff: boolean) => ({
-    // A disabled button would lose the focus.
-    'aria-disabled': isOff,
-    onClick: () => {
-      if (!isOff) onAdd(by);
-    },
-    sx: { border: 1, borderColor: 'divider', ...(isOff && { opacity: 0.4, cursor: 'default' }) },
-  });
-  return (
-    <Stack direction="row" spacing={1} sx={{ alignItems: 'center', minHeight: 48 }}>
-      <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
-        <Typography component="span" sx={{ display: 'block', lineHeight: 1.3 }}>
-          {name}
-        </Typography>
-        <Typography component="span" variant="body2" color="textSecondary">
-          {hint}
-        </Typography>
-      </Box>
-      <IconButton aria-label={t('One less: {kind}', { kind: name })} {...step(-1, count <= least)}>
-        <RemoveIcon fontSize="small" />
-      </IconButton>
-      <Typography
-        component="output"
-        aria-label={name}
-        sx={{ minWidth: 24, textAlign: 'center', fontWeight: 700 }}
-      >
-        {count}
-      </Typography>
-      <IconButton
-        ref={focusRef}
-        aria-label={t('One more: {kind}', { kind: name })}
-        {...step(1, isFull)}
-      >
-        <AddIcon fontSize="small" />
-      </IconButton>
-    </Stack>
-  );
-}

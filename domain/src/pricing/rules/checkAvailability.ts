@@ -13,10 +13,17 @@ import { problem, type Report } from '../../core/problem.ts';
 import { answerBy } from '../../core/answerBy.ts';
 import type { ProblemCode } from '../../core/problemMessages.ts';
 import type { OfferRules } from './offerRules.ts';
+import { extrasProblem, withoutNotice } from './checkExtras.ts';
 import { periodWith } from './period.ts';
 import { priceOf, type Price } from './priceOf.ts';
 import { groupOf, seatsNeeded, type Group } from '../guestKinds.ts';
-import { groupFor, type Availability, type OfferTerms, type BookingRequest } from './terms.ts';
+import {
+  extrasOf,
+  groupFor,
+  type Availability,
+  type OfferTerms,
+  type BookingRequest,
+} from './terms.ts';
 
 export interface Refused {
   field: keyof BookingRequest;
@@ -109,6 +116,8 @@ export function checkAvailability(
       return refuse('startDate', problem('some-nights-taken'));
     }
   }
+  const onExtras = extrasProblem(extrasOf(terms), requested, availability);
+  if (onExtras) return refuse('chosenExtras', onExtras);
   return { price: promisable(priceOf(terms, requested), availability) };
 }
 
@@ -126,6 +135,7 @@ const overridableRules = {
   'starts-too-soon': 'startTime',
   'stay-too-short': 'leastNights',
   'stay-longer-than-offered': 'mostNights',
+  'extra-too-late': 'extras',
 } as const satisfies Record<string, keyof OfferRules>;
 export type OverridableProblem = keyof typeof overridableRules;
 
@@ -157,7 +167,10 @@ export function checkForStaff(
       return { verdict, soft };
     }
     soft.push(verdict.refused);
-    rules = { ...rules, [rule]: undefined };
+    rules = {
+      ...rules,
+      [rule]: rule === 'extras' ? withoutNotice(rules.extras) : undefined,
+    };
   }
 }
 

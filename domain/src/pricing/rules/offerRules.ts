@@ -3,7 +3,9 @@ import { guests, limits, maxStayNights } from '../../core/limits.ts';
 import { clockTimeSchema } from '../../core/schemas.ts';
 import { problem } from '../../core/problem.ts';
 import { plainLineSchema } from '../../core/text.ts';
-import { guestKindKeys, readParty, writeParty } from '../guestKinds.ts';
+import { mainLanguage } from '../../i18n/languages.ts';
+import { extraUnits } from '../extras.ts';
+import { guestKindKeys, readCounts, writeCounts, writeParty } from '../guestKinds.ts';
 import { overlap, periodOf, periodText } from './period.ts';
 import { isCivilDate } from '../../core/dates.ts';
 
@@ -26,7 +28,15 @@ export const ruleLimits = {
   freeCancellationDays: 365,
   age: 120,
   guestKindName: 40,
+  /** And as many pickup areas. */
+  extras: 10,
+  extraName: 80,
+  /** Of one extra in a booking. */
+  mostOfExtra: 20,
 };
+
+const namesSchema = (maxLength: number) =>
+  z.record(z.string().regex(/^[a-z]{2}$/), plainLineSchema(maxLength));
 
 const ageSchema = z.number().int().min(0).max(ruleLimits.age);
 const guestKindSchema = z
@@ -37,9 +47,7 @@ const guestKindSchema = z
     usd: z.number().min(0).max(limits.priceUsd).optional(),
     noSeat: z.literal(true).optional(),
     /** By language. */
-    names: z
-      .record(z.string().regex(/^[a-z]{2}$/), plainLineSchema(ruleLimits.guestKindName))
-      .optional(),
+    names: namesSchema(ruleLimits.guestKindName).optional(),
   })
   .refine(({ from = 0, to = ruleLimits.age }) => from <= to, problem('ages-crossed'))
   .refine(
@@ -51,9 +59,45 @@ export const lineKindSchema = z.enum(['adult', ...guestKindKeys]);
 
 /** Whoever is in it comes once, in the order of all kinds. Whether an adult is left, the offer decides. */
 export const partySchema = z.string().refine((text) => {
-  const counts = readParty(text);
+  const counts = readCounts(text);
   return text === writeParty(counts) && [...counts.values()].every((count) => count < guests.max);
 }, problem('party-invalid'));
+
+const extraKeySchema = z.string().regex(/^[a-z0-9-]{1,40}$/);
+const extraShape = z.object({
+  names: namesSchema(ruleLimits.extraName).refine((names) => Boolean(names[mainLanguage])),
+  usd: z.number().min(0).max(limits.priceUsd),
+  per: z.enum(extraUnits),
+  carSeats: z.number().int().min(1).max(guests.max).optional(),
+  most: z.number().int().min(1).max(ruleLimits.mostOfExtra).optional(),
+  noticeHours: z.number().int().min(0).max(ruleLimits.cutOffHours).optional(),
+  area: z.literal(true).optional(),
+});
+/** Without prices. */
+export const extraNamesSchema = z.record(
+  extraKeySchema,
+  extraShape.pick({ names: true, area: true }),
+);
+export const extrasSchema = z
+  .record(
+    extraKeySchema,
+    extraShape.refine(({ per, carSeats }) => per !== 'car' || carSeats !== undefined),
+  )
+  .refine((extras) => Object.keys(extras).length <= 2 * ruleLimits.extras);
+
+/** What of it can be had, the offer decides. */
+export const chosenExtrasSchema = z
+  .string()
+  .max(limits.message)
+  .refine((text) => {
+    const counts = readCounts(text);
+    return (
+      text === writeCounts(counts) &&
+      [...counts].every(
+        ([key, count]) => extraKeySchema.safeParse(key).success && count <= ruleLimits.mostOfExtra,
+      )
+    );
+  }, problem('extras-invalid'));
 
 const fields = {
   weekdays: weekdaysSchema,
@@ -83,6 +127,7 @@ const fields = {
   ),
   /** Of a tour: the prices of guests who are not adults. */
   guestKinds: guestKindsSchema,
+  extras: extrasSchema,
   /** Percent of the total. */
   deposit: z.number().int().min(0).max(100),
   /** Days before the first day. */

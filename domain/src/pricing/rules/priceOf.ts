@@ -4,23 +4,18 @@ import { toCents, formatUsd } from '../../core/money.ts';
 import {
   type OfferTerms,
   type BookingRequest,
+  extrasOf,
   groupFor,
   tourTerms,
   villaTerms,
   type PricedTour,
   type PricedVilla,
 } from './terms.ts';
-import { groupLines, type GuestKindKey, seatsNeeded } from '../guestKinds.ts';
+import { extraLines } from '../extras.ts';
+import { groupLines, seatsNeeded } from '../guestKinds.ts';
+import type { PriceLine } from '../priceLines.ts';
 import { periodText, periodWith, periodOf } from './period.ts';
 import { t } from '../../i18n/t.ts';
-
-/** Nights or persons at the same price in US dollars. */
-export interface PriceLine {
-  unit: number;
-  count: number;
-  /** If guests of other kinds than adults come along. */
-  kind?: 'adult' | GuestKindKey;
-}
 
 /** In US dollars. */
 export interface Price {
@@ -80,7 +75,14 @@ function linesOf(terms: OfferTerms, requested: BookingRequest): PriceLine[] {
 }
 
 export function priceOf(terms: OfferTerms, requested: BookingRequest): Price {
-  const lines = linesOf(terms, requested);
+  const { chosenExtras, numberOfGuests } = requested;
+  const lines = [
+    ...linesOf(terms, requested),
+    ...extraLines(
+      { chosenExtras, extras: extrasOf(terms) },
+      { numberOfGuests, nights: nightsPriced(requested).length },
+    ),
+  ];
   const total = toCents(lines.reduce((sum, { unit, count }) => sum + unit * count, 0));
   const rules = terms.rules === 'damaged' ? undefined : terms.rules;
   return {

@@ -1,5 +1,6 @@
 import type { BookingType } from '../../core/schemas.ts';
 import type { CivilDate } from '../../core/dates.ts';
+import type { Extra, Extras } from '../extras.ts';
 import type { Group, GuestKinds } from '../guestKinds.ts';
 import type { StoredRules } from './offerRules.ts';
 
@@ -32,11 +33,30 @@ export const villaTerms = ({ pricePerNight, rules }: PricedVilla): OfferTerms =>
   rules,
 });
 
-/** A booking keeps the kinds of guests that it was booked with. */
-export const keepKinds = <Terms extends OfferTerms>(terms: Terms, kinds?: GuestKinds): Terms =>
-  kinds && terms.rules !== 'damaged'
-    ? { ...terms, rules: { ...terms.rules, guestKinds: kinds } }
-    : terms;
+interface Sold {
+  guestKinds?: GuestKinds | undefined;
+  extras?: Extras | undefined;
+}
+
+/** A booking keeps the kinds of guests and the extras that it was booked with, and can have more of the offer's extras. */
+export function keepSold<Terms extends OfferTerms>(terms: Terms, sold: Sold = {}): Terms {
+  const { guestKinds, extras } = sold;
+  if (terms.rules === 'damaged' || (!guestKinds && !extras)) return terms;
+  const rules = {
+    ...terms.rules,
+    ...(guestKinds && { guestKinds }),
+    ...(extras && { extras: { ...terms.rules?.extras, ...extras } }),
+  };
+  return { ...terms, rules };
+}
+
+/** Only tours have pickup areas. */
+export function extrasOf({ type, rules }: Omit<OfferTerms, 'price'>): Record<string, Extra> {
+  const { extras = {} } = rules === 'damaged' ? {} : (rules ?? {});
+  return type === 'tour'
+    ? extras
+    : Object.fromEntries(Object.entries(extras).filter(([, { area }]) => !area));
+}
 
 /** Only tours have kinds of guests. */
 export const groupFor = ({ type, rules }: Omit<OfferTerms, 'price'>, requested: Group): Group => ({
@@ -62,6 +82,8 @@ export interface BookingRequest {
   numberOfGuests: number;
   /** Of a tour: see `Group`. */
   party?: string | undefined;
+  /** See `Choice`. */
+  chosenExtras?: string | undefined;
 }
 
 const asked = {
@@ -69,6 +91,7 @@ const asked = {
   endDate: true,
   numberOfGuests: true,
   party: true,
+  chosenExtras: true,
 } as const satisfies Record<keyof BookingRequest, true>;
 /** Of a form or a booking: price and place follow from them and the offer. */
 export const requestedFields = Object.keys(asked) as (keyof BookingRequest)[];
@@ -79,15 +102,19 @@ export const requestedOf = ({
   endDate,
   numberOfGuests,
   party,
+  chosenExtras,
 }: BookingRequest & { bookingType: BookingType }): BookingRequest => ({
   startDate,
   endDate: bookingType === 'tour' ? startDate : endDate,
   numberOfGuests,
   ...(bookingType === 'tour' && party && { party }),
+  ...(chosenExtras && { chosenExtras }),
 });
 
 export interface Availability {
   now: Date;
   takenNights?: ReadonlySet<CivilDate>;
   takenSeats?: ReadonlyMap<CivilDate, number>;
+  /** What a booking that is changed has: its extras were ordered in time for its day. */
+  ordered?: Pick<BookingRequest, 'startDate' | 'chosenExtras'> | undefined;
 }

@@ -22,7 +22,13 @@ import { guests, limits } from '../../core/limits.ts';
 import { phoneSchema } from '../../core/phone.ts';
 import { problem } from '../../core/problem.ts';
 import { isSlug } from '../../core/ids.ts';
-import { guestKindsSchema, lineKindSchema, partySchema } from '../../pricing/rules/offerRules.ts';
+import {
+  chosenExtrasSchema,
+  extrasSchema,
+  guestKindsSchema,
+  lineKindSchema,
+  partySchema,
+} from '../../pricing/rules/offerRules.ts';
 import { bookingChangeRequestSchema } from '../changeRequest.ts';
 import { arrivalSchema } from './arrival.ts';
 import { bookingStatusSchema } from '../requestStatus.ts';
@@ -115,6 +121,19 @@ export const bookingTable = {
   },
   /** Of the offer at the time of booking, if some are in the party. */
   guestKinds: { ...internal, stored: guestKindsSchema.optional(), seenByGuest: true },
+  /** With the pickup area of a tour. */
+  chosenExtras: {
+    ...open,
+    label: 'Extras',
+    kind: { is: 'extras' },
+    inputFor: ['tour', 'villa'],
+    input: chosenExtrasSchema.default(''),
+    stored: z.string().optional(),
+    plainIn: ['trip', 'confirmation', 'calendar', 'day', 'notice', 'seats'],
+    shownIn: ['mail', 'crew', 'file', 'sheet', 'change'],
+  },
+  /** Those that are chosen, as the offer had them. */
+  extras: { ...internal, stored: extrasSchema.optional(), seenByGuest: true },
   customerName: {
     label: 'Name',
     inputFor: ['tour', 'villa'],
@@ -171,12 +190,17 @@ export const bookingTable = {
     stored: z.number(),
     shownIn: ['mail', 'file', 'table', 'sheet', 'calendar', 'template'],
   },
-  /** Numbers of nights or persons, each with a price in US dollars. */
+  /** Numbers of nights, persons or extras, each with a price in US dollars. */
   priceLines: {
     ...internal,
     stored: z
       .array(
-        z.object({ unit: z.number(), count: z.number().int(), kind: lineKindSchema.optional() }),
+        z.object({
+          unit: z.number(),
+          count: z.number().int(),
+          kind: lineKindSchema.optional(),
+          extra: z.string().optional(),
+        }),
       )
       .optional(),
     seenByGuest: true,

@@ -4,7 +4,9 @@ import { isCivilDate, shortDate } from '../../core/dates.ts';
 import { tickSchema } from './staffFields.ts';
 import { colleagueSchema } from '../../core/role.ts';
 import { guestMessageSchema, situationLabel, messageChannelText } from '../guestMessage.ts';
+import { extrasText } from '../../pricing/extras.ts';
 import { partyText } from '../../pricing/guestKinds.ts';
+import { extraNamesSchema } from '../../pricing/rules/offerRules.ts';
 import { requestKinds } from '../requestKinds.ts';
 import type { Change } from './statusEvent.ts';
 import { sourceSchema, sourceText } from './source.ts';
@@ -40,6 +42,15 @@ function valueText(value: unknown, nameOf: NameOf, kind?: FieldKind): string {
   return typeof value === 'string' || typeof value === 'number' ? String(value) : 'other';
 }
 
+/** Names are in the change only if others are chosen than before. */
+function textIn(values: Values, field: string, nameOf: NameOf, kind?: FieldKind): string {
+  if (kind?.is !== 'extras') return valueText(values[field], nameOf, kind);
+  const { data: extras } = extraNamesSchema.safeParse(values['extras']);
+  const value = values[field];
+  const text = typeof value === 'string' ? extrasText({ chosenExtras: value, extras }) : '';
+  return text || 'none';
+}
+
 const dayText = (day: unknown): string => valueText(day, () => undefined);
 
 const period = ({ startDate, endDate }: Values): string =>
@@ -53,7 +64,7 @@ function fieldsText(change: Change, nameOf: NameOf): string[] {
   const others = Object.entries(tableOf(change)).flatMap(([field, { label, kind }]) => {
     const isDay = field === 'startDate' || field === 'endDate';
     if (label === null || !(field in after) || (hasBoth && isDay)) return [];
-    const text = (values: Values) => valueText(values[field], nameOf, kind);
+    const text = (values: Values) => textIn(values, field, nameOf, kind);
     return [`${label} ${text(before)} → ${text(after)}`];
   });
   return [...days, ...others];

@@ -7,7 +7,7 @@ import {
   type ShownIn,
 } from '@selasar/domain/core';
 import { t } from '@selasar/domain/i18n';
-import { totalText, withGroup } from '@selasar/domain/pricing';
+import { extraFacts, totalText, withGroup } from '@selasar/domain/pricing';
 import {
   arrivalFacts,
   type Booking,
@@ -40,6 +40,7 @@ const fields: FieldsInMail<ShownBooking, ShownIn<typeof bookingTable, 'mail'>> =
   numberOfGuests: inEachMail('Guests', (booking) =>
     withGroup(String(booking.numberOfGuests), booking),
   ),
+  chosenExtras: extraFacts,
   totalPrice: inEachMail('Total', (booking) => totalText(booking.totalPrice, booking)),
   deposit: ifSet('Deposit', depositLineText),
   freeUntil: ifSet('Free to cancel until', ({ freeUntil }) =>

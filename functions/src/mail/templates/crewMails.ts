@@ -1,12 +1,12 @@
 import { longDate, shortDate } from '@selasar/domain/core';
 import { t } from '@selasar/domain/i18n';
-import { type GuestKinds, withGroup } from '@selasar/domain/pricing';
+import { type Choice, extraFacts, type GuestKinds, withGroup } from '@selasar/domain/pricing';
 import type { RequestKind } from '@selasar/domain/requests';
 import { siteOrigin } from '../../platform/settings.ts';
 import { type Fact, greeting, type MailContent } from '../mailContent.ts';
 
 /** What a driver or guide plans with; '' is unknown. The guest's name and phone are on their page alone. */
-export interface Appointment {
+export interface Appointment extends Choice {
   date: string;
   time: string;
   what: string;
@@ -64,6 +64,7 @@ const factsOf = (job: Appointment, before: string): Fact[] => {
     [t('From'), from],
     [t('To'), to],
     [t('Hotel'), hotel],
+    ...extraFacts(job),
   ];
   return all.filter(([, value]) => value !== '');
 };

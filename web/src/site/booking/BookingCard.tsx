@@ -3,10 +3,12 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { company, wayToWrite, formatUsd } from '@selasar/domain/core';
 import { t } from '@selasar/domain/i18n';
+import { extrasOf, extraTitle, inOrder } from '@selasar/domain/pricing';
 import { type SyntheticEvent, useEffect } from 'react';
 import Box from '@mui/material/Box';
 import { WhatsAppButton } from '../common/WhatsAppButton.tsx';
-import { needsScript } from '../../ui/scriptless.tsx';
+import { extraHint } from '../../forms/ExtrasInput.tsx';
+import { needsScript, WithoutScript } from '../../ui/scriptless.tsx';
 import { FormWithoutScript } from '../forms/request/FormWithoutScript.tsx';
 import {
   OutcomeNotices,
@@ -37,6 +39,17 @@ function RulesLine({ item: { type, rules, capacity } }: { item: BookableItem }) 
     </Typography>
   );
 }
+
+/** What the form would offer. */
+const ExtrasWithoutScript = ({ item }: { item: BookableItem }) => (
+  <WithoutScript>
+    {inOrder(extrasOf(item)).map(([key, extra]) => (
+      <Typography key={key} variant="body2" sx={{ mb: 1 }}>
+        {`${extraTitle(extra)}: ${extraHint(extra)}`}
+      </Typography>
+    ))}
+  </WithoutScript>
+);
 
 export const BookingCard = ({ item }: { item: BookableItem }) =>
   item.rules === 'damaged' ? <NoForm item={item} /> : <AskingCard item={item} />;
@@ -75,6 +88,7 @@ function AskingCard({ item }: { item: BookableItem }) {
       <OutcomeNotices outcomes={outcomes} />
       <BookingTerms control={control} item={item} />
       <RulesLine item={item} />
+      <ExtrasWithoutScript item={item} />
       <FormWithoutScript what={t('take your booking')} text={inChat} />
       <Stack className={needsScript} spacing={2.25}>
         <BookingControls item={item} form={form} calendar={calendar} failed={failed} />
@@ -123,8 +137,12 @@ function BookingTotal({ control, item }: BookingTermsProps) {
       >
         <Typography component="span" color="textSecondary">
           {lines.map((line) => (
-            <Box key={line.kind ?? line.unit} component="span" sx={{ display: 'block' }}>
-              <span>{priceLineText(item.type, line, rulesOf(item).guestKinds)}</span>
+            <Box
+              key={line.kind ?? line.extra ?? line.unit}
+              component="span"
+              sx={{ display: 'block' }}
+            >
+              <span>{priceLineText(item.type, line, rulesOf(item))}</span>
               {lines.length > 1 ? <Approximately usd={line.unit * line.count} /> : null}
             </Box>
           ))}

@@ -9,6 +9,7 @@ import { useFormState, type Control } from 'react-hook-form';
 import MenuItem from '@mui/material/MenuItem';
 import { PlainInput } from '../../forms/PlainInput.tsx';
 import { TextInput } from '../../ui/TextInput.tsx';
+import { type ExtrasControl, ExtrasInput } from '../../forms/ExtrasInput.tsx';
 import { type PartyControl, PartyInput } from '../../forms/PartyInput.tsx';
 import type { BookableItem } from './item.ts';
 import { BookingDates } from './BookingDates.tsx';
@@ -39,6 +40,16 @@ const fields: {
     control: ({ item, form }) => <GuestsInput item={item} form={form} />,
   },
   party: { initial: () => '', control: 'the control of numberOfGuests' },
+  chosenExtras: {
+    initial: () => '',
+    control: ({ item, form, calendar }) => (
+      <ExtrasInput
+        control={form.control as unknown as ExtrasControl}
+        terms={item}
+        now={calendar.availability.now}
+      />
+    ),
+  },
   customerName: {
     initial: () => '',
     control: ({ form }) => (

@@ -1,7 +1,7 @@
 import { type CivilDate, shortDate, type BookingType, formatUsd } from '@selasar/domain/core';
 import { plural, t, guestCount } from '@selasar/domain/i18n';
-import { confirmsAtOnce, depositText, kindLineText } from '@selasar/domain/pricing';
-import type { GuestKinds, OfferTerms, StoredRules, PriceLine } from '@selasar/domain/pricing';
+import { confirmsAtOnce, depositText, namedLineText } from '@selasar/domain/pricing';
+import type { LineNames, OfferTerms, StoredRules, PriceLine } from '@selasar/domain/pricing';
 import { rulesOf } from './item.ts';
 
 export function depositDue({ rules }: Omit<OfferTerms, 'price'>): string | undefined {
@@ -50,8 +50,5 @@ const texts: Record<BookingType, (line: PriceLine) => string> = {
   villa: ({ unit, count }) => `${nightCount(count)} × ${formatUsd(unit)}`,
 };
 
-export const priceLineText = (
-  type: BookingType,
-  { kind, ...line }: PriceLine,
-  kinds?: GuestKinds,
-): string => (kind ? kindLineText({ ...line, kind }, kinds) : texts[type](line));
+export const priceLineText = (type: BookingType, line: PriceLine, names: LineNames): string =>
+  namedLineText(line, names) || texts[type](line);

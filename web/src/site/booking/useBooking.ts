@@ -38,6 +38,7 @@ export function useBooking(item: BookableItem, taken: Taken) {
       setRefusedTotal(totalOf(values));
       void revalidate();
     }
+    if (refusal?.problem === 'extras-invalid') void revalidate();
     showError(t('Error submitting booking'), {
       description: t('Please try again or contact us directly.'),
     });

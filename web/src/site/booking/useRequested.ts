@@ -152,9 +152,13 @@ export interface Failed {
   refusal: CallError | undefined;
 }
 
-/** Problems of the dates alone: no other dates nearby are without them. */
-const ofDatesAlone: readonly (ProblemCode | undefined)[] = ['date-too-far', 'stay-too-long'];
-const hasAlternatives = (code: ProblemCode | undefined): boolean => !ofDatesAlone.includes(code);
+/** No other dates nearby are without them, or an extra is changed instead. */
+const withoutAlternatives: readonly (ProblemCode | undefined)[] = [
+  ...(['date-too-far', 'stay-too-long'] as const),
+  ...(['extras-invalid', 'extra-too-many', 'extra-too-late'] as const),
+];
+const hasAlternatives = (code: ProblemCode | undefined): boolean =>
+  !withoutAlternatives.includes(code);
 
 /** The form validates missing dates and dates that are out of order. */
 export function localRefusal(

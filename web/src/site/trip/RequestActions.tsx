@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { addDays, type CivilDate, company, reference } from '@selasar/domain/core';
 import { t } from '@selasar/domain/i18n';
 import { requestStatus } from '@selasar/domain/requests';
-import { dayOf, type TripRequest } from '@selasar/domain/trips';
+import { dayOf, type TripBooking, type TripRequest } from '@selasar/domain/trips';
 import { useState } from 'react';
 import { useToday } from '../../clock/useToday.ts';
 import { WhatsAppButton } from '../common/WhatsAppButton.tsx';
@@ -12,6 +12,7 @@ import { isPast } from './tripRequest.ts';
 import { Messages } from './Messages.tsx';
 import { titleOf, whenText } from './requestText.ts';
 import { BookingChange } from './change/BookingChange.tsx';
+import { hasExtrasToChange, useOffer } from './change/useOffer.ts';
 import { TransferChange } from './change/TransferChange.tsx';
 import type { RequestDialogProps } from './TripDialog.tsx';
 import { useLoaded } from '../../ui/loading/useLoaded.tsx';
@@ -45,6 +46,9 @@ export function RequestActions({ request }: { request: TripRequest }) {
       {isOpen && !isPast(request, today) ? (
         <>
           <Button onClick={() => setDialog('change')}>{t('Ask for another date')}</Button>
+          {request.kind === 'bookings' ? (
+            <ExtrasButton request={request} onClick={() => setDialog('change')} />
+          ) : null}
           {request.changeRequest?.what === 'cancel' ? null : (
             <Button color="error" onClick={() => setDialog('cancel')}>
               {t('Cancel')}
@@ -84,6 +88,15 @@ export function RequestActions({ request }: { request: TripRequest }) {
       <CancelDialog request={request} open={dialog === 'cancel'} onClose={close} />
     </>
   );
+}
+
+/** It opens the same dialog, and exists if there is something to change. */
+function ExtrasButton({ request, onClick }: { request: TripBooking; onClick: () => void }) {
+  const { item, isFound } = useOffer(request);
+  const today = useToday();
+  return isFound && hasExtrasToChange(item, request, today) ? (
+    <Button onClick={onClick}>{t('Change extras')}</Button>
+  ) : null;
 }
 
 const load = async () => (await import('./Voucher.tsx')).Voucher;

@@ -22,7 +22,7 @@ import {
 } from '@selasar/domain/requests';
 import { plainFacts } from '@selasar/domain/trips';
 import type { TripBooking, TripRequest, TripTransfer } from '@selasar/domain/trips';
-import { freeUntilText, withGroup } from '@selasar/domain/pricing';
+import { extrasText, freeUntilText, withGroup } from '@selasar/domain/pricing';
 import { priceLineText } from '../booking/priceTexts.ts';
 import { isPast } from './tripRequest.ts';
 
@@ -97,10 +97,10 @@ export const factsOf = (request: TripRequest): TripFact[] =>
 
 export function priceParts(request: TripRequest): string[] {
   if (request.kind === 'transfers') return [];
-  const { bookingType, priceLines = [], guestKinds, status } = request;
+  const { bookingType, priceLines = [], status } = request;
   const deposit = bookingStatus[status].isOpen ? depositLineText(request) : undefined;
   return [
-    ...priceLines.map((line) => priceLineText(bookingType, line, guestKinds)),
+    ...priceLines.map((line) => priceLineText(bookingType, line, request)),
     ...(deposit === undefined ? [] : [`${t('Deposit')} ${deposit}`]),
   ];
 }
@@ -140,6 +140,7 @@ const askedOfBooking: Record<
   numberOfGuests: (facts) => withGroup(guestCount(facts.numberOfGuests), facts),
   // With the number.
   party: () => '',
+  chosenExtras: extrasText,
 };
 
 const askedOfTransfer: Record<

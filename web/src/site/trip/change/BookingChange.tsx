@@ -1,11 +1,13 @@
-import { checkAvailability, keepKinds, requestedOf } from '@selasar/domain/pricing';
-import { type BookingForm, bookingStatus, guestItemName } from '@selasar/domain/requests';
+import { t } from '@selasar/domain/i18n';
+import { checkAvailability, requestedOf } from '@selasar/domain/pricing';
+import { type BookingForm, bookingStatus } from '@selasar/domain/requests';
 import { bookingChangeSchema, type TripBooking } from '@selasar/domain/trips';
-import { use, useMemo, useState, useCallback } from 'react';
+import { use, useMemo, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { z } from 'zod';
-import { baliToday } from '../../../clock/useToday.ts';
+import { baliToday, useToday } from '../../../clock/useToday.ts';
 import { formResolver } from '../../../forms/formResolver.ts';
+import { type ExtrasControl, ExtrasInput } from '../../../forms/ExtrasInput.tsx';
 import { emptyForm, GuestsInput } from '../../booking/fields.tsx';
 import { BookingDates } from '../../booking/BookingDates.tsx';
 import { type Failed, isUpToServer } from '../../booking/useRequested.ts';
@@ -13,17 +15,16 @@ import { useCalendar } from '../../booking/useCalendar.ts';
 import { refusalOf } from '../../forms/request/useRequestForm.ts';
 import { TripKey } from '../tripRequest.ts';
 import { ChangeForm } from './ChangeForm.tsx';
-import { findTour } from '../../../data/offers/tours.ts';
-import { findVilla } from '../../../data/offers/catalogue.ts';
-import { useLoaded } from '../../../ui/loading/useLoaded.tsx';
-import { type BookableItem, tourItem, villaItem } from '../../booking/item.ts';
+import { hasExtrasToChange, useOffer } from './useOffer.ts';
 
 /** The booking's own nights or seats are free. */
 export function BookingChange({ request, onClose }: { request: TripBooking; onClose: () => void }) {
   const key = use(TripKey);
   const { kind, id, bookingType, status, startDate, endDate, changeRequest } = request;
   const { numberOfGuests, party, guestKinds } = request;
-  const item = useItem(request);
+  const { item, isFound } = useOffer(request);
+  const today = useToday();
+  const canHaveExtras = isFound && hasExtrasToChange(item, request, today);
   const { holdsPlace } = bookingStatus[status];
   const own = useMemo(
     () => (holdsPlace ? { startDate, endDate, numberOfGuests, party, guestKinds } : undefined),
@@ -35,7 +36,10 @@ export function BookingChange({ request, onClose }: { request: TripBooking; onCl
     bookingChangeSchema(bookingType, baliToday(), (requested) => {
       const then = requestedOf({ bookingType, ...requested });
       if (isUpToServer(failed, then)) return undefined;
-      return checkAvailability(item, then, { ...calendar.availability, now: new Date() }).refused;
+      const availability = { ...calendar.availability, ordered: request, now: new Date() };
+      // Until the offer is found, nobody here knows its extras.
+      const known = isFound ? then : { ...then, chosenExtras: undefined };
+      return checkAvailability(item, known, availability).refused;
     });
   // Uses the controls of the booking card, whose form has more fields; these stay empty.
   const form = useForm<BookingForm>({
@@ -53,6 +57,7 @@ export function BookingChange({ request, onClose }: { request: TripBooking; onCl
   return (
     <ChangeForm
       request={request}
+      title={canHaveExtras ? t('Ask for a change') : t('Ask for another date')}
       form={form}
       inputOf={(filled) => ({ key, kind, id, requested: requestedIn(filled) })}
       onRefused={(error, filled) =>
@@ -62,31 +67,14 @@ export function BookingChange({ request, onClose }: { request: TripBooking; onCl
     >
       <BookingDates item={item} form={form} calendar={calendar} failed={failed} />
       <GuestsInput item={item} form={form} />
+      {canHaveExtras ? (
+        <ExtrasInput
+          control={form.control as unknown as ExtrasControl}
+          terms={item}
+          now={calendar.availability.now}
+          ordered={request}
+        />
+      ) : null}
     </ChangeForm>
-  );
-}
-
-async function readItem(type: BookableItem['type'], id: string) {
-  if (type === 'villa') {
-    const villa = await findVilla(id);
-    return villa && villaItem(villa);
-  }
-  const tour = await findTour(id);
-  return tour && tourItem(tour);
-}
-
-function useItem(request: TripBooking): BookableItem {
-  const { bookingType: type, tourId, villaId, totalPrice, priceLines, guestKinds } = request;
-  const id = tourId ?? villaId ?? '';
-  const name = guestItemName(request);
-  const price = priceLines?.[0]?.unit ?? totalPrice;
-  const loaded = useLoaded(
-    useCallback(() => readItem(type, id), [type, id]),
-    true,
-  );
-  const found = loaded.status === 'ready' ? loaded.part : undefined;
-  return useMemo(
-    () => keepKinds(found ?? { type, id, name, price }, guestKinds),
-    [found, type, id, name, price, guestKinds],
   );
 }

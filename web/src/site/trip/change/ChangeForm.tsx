@@ -17,6 +17,7 @@ import { nightsTakenText, refusedField } from '../../forms/request/useRequestFor
 
 interface ChangeFormProps<Form extends FieldValues> {
   request: TripRequest;
+  title?: string;
   form: UseFormReturn<Form>;
   inputOf: (filled: Form) => RequestChangeInput;
   onRefused?: (error: unknown, filled: Form) => void;
@@ -25,7 +26,7 @@ interface ChangeFormProps<Form extends FieldValues> {
 }
 
 export function ChangeForm<Form extends FieldValues>(props: ChangeFormProps<Form>) {
-  const { request, form, onClose, children } = props;
+  const { request, title = t('Ask for another date'), form, onClose, children } = props;
   const { errors, isSubmitting, isDirty } = form.formState;
   const { total, submit } = useChange(props);
   const next = total === undefined ? t('See the price') : t('Ask for this change');
@@ -33,7 +34,7 @@ export function ChangeForm<Form extends FieldValues>(props: ChangeFormProps<Form
     <TripDialog
       request={request}
       open
-      title={t('Ask for another date')}
+      title={title}
       onClose={isSubmitting ? undefined : onClose}
       actions={
         <>

@@ -14,8 +14,10 @@ import { useFormContext, useController, useWatch } from 'react-hook-form';
 import { menuItems } from '../../common/Choice.tsx';
 import { SwitchInput } from '../../common/SwitchInput.tsx';
 import { twoColumns } from '../../editing/FormSection.tsx';
-import { nameLanguages, ruleLabels, type RuleForm } from './ruleForm.ts';
+import { ExtraRules } from './ExtraRules.tsx';
+import { ruleLabels, type RuleForm } from './ruleForm.ts';
 import { RowDate, RowInput, RuleRows, type RowField } from './RuleRows.tsx';
+import { typedNames } from './typed.ts';
 
 export function TimeRules({ type }: { type: BookingType }) {
   const isTour = type === 'tour';
@@ -128,6 +130,7 @@ export function PriceRules({ type }: { type: BookingType }) {
         )}
       </RuleRows>
       {isTour ? <GuestKindRules /> : null}
+      <ExtraRules type={type} />
       <Box sx={twoColumns}>
         <RuleText
           name="weekendSurcharge"
@@ -156,8 +159,8 @@ const blankKind = (rows: RuleForm['guestKinds']) =>
     to: '',
     price: '',
     seat: 'yes',
-    ...Object.fromEntries(nameLanguages.map((code) => [code, ''])),
-  }) as RuleForm['guestKinds'][number];
+    ...typedNames(),
+  }) satisfies RuleForm['guestKinds'][number];
 const seats = { yes: 'Takes a seat', no: 'No seat' } as const;
 
 function GuestKindRules() {

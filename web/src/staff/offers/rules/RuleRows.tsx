@@ -15,7 +15,8 @@ import { CivilDateField } from '../../../forms/dates/CivilDateField.tsx';
 import { useInvalidFocus } from '../RowsInput.tsx';
 import { ruleLabels, type RuleForm } from './ruleForm.ts';
 
-type Rows = 'closed' | 'seasons' | 'groups' | 'guestKinds';
+type Rows = 'closed' | 'seasons' | 'groups' | 'guestKinds' | 'pricedAreas' | 'extras';
+const ofManyFields: readonly Rows[] = ['guestKinds', 'pricedAreas', 'extras'];
 type Row<Name extends Rows> = RuleForm[Name][number];
 
 export interface RowField {
@@ -31,12 +32,13 @@ interface RuleRowsProps<Name extends Rows> {
   name: Name;
   hint: string;
   add: string;
+  most?: number;
   blank: Row<Name>;
   children: (fieldOf: (part: keyof Row<Name> & string, label: string) => RowField) => ReactNode;
 }
 
 export function RuleRows<Name extends Rows>(props: RuleRowsProps<Name>) {
-  const { name, hint, add, blank, children } = props;
+  const { name, hint, add, blank, children, most = ruleLimits.periods } = props;
   const { field, fieldState } = useController<RuleForm, Rows>({ name });
   const rows = field.value as readonly Row<Name>[];
   const errors = fieldState.error as unknown as
@@ -78,7 +80,10 @@ export function RuleRows<Name extends Rows>(props: RuleRowsProps<Name>) {
           data-row
           direction="row"
           spacing={1}
-          sx={{ alignItems: 'flex-start', pb: { xs: 1.5, sm: name === 'guestKinds' ? 1.5 : 0 } }}
+          sx={{
+            alignItems: 'flex-start',
+            pb: { xs: 1.5, sm: ofManyFields.includes(name) ? 1.5 : 0 },
+          }}
         >
           <Box
             sx={{
@@ -114,7 +119,7 @@ export function RuleRows<Name extends Rows>(props: RuleRowsProps<Name>) {
       <Button
         ref={adder}
         startIcon={<AddIcon />}
-        disabled={rows.length >= ruleLimits.periods}
+        disabled={rows.length >= most}
         onClick={() => {
           next.current = 'row';
           set([...rows, blank]);

@@ -11,8 +11,8 @@ import {
 import {
   type BookingRequest,
   checkAvailability,
-  type GuestKinds,
-  kindLineText,
+  type LineNames,
+  namedLineText,
   type OfferTerms,
   type Price,
   priceOf,
@@ -36,11 +36,10 @@ export function weekendInDecember(type: OfferTerms['type'], today: CivilDate): B
 
 const counted = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`;
 
-export const priceInWords = ({ lines, total }: Price, unit: string, kinds?: GuestKinds): string => {
-  const texts = lines.map(({ kind, ...line }) =>
-    kind
-      ? kindLineText({ ...line, kind }, kinds)
-      : `${counted(line.count, unit)} × ${formatUsd(line.unit)}`,
+export const priceInWords = ({ lines, total }: Price, unit: string, names?: LineNames): string => {
+  const texts = lines.map(
+    (line) =>
+      namedLineText(line, names) || `${counted(line.count, unit)} × ${formatUsd(line.unit)}`,
   );
   return `${texts.join(' + ')} = ${formatUsd(total)}`;
 };

@@ -13,7 +13,9 @@ export function refusalOf(
     rules && rules !== 'damaged'
       ? { ...rules, cutOffHours: undefined, startTime: undefined }
       : rules;
-  const { refused } = checkAvailability({ ...terms, rules: permanentRules }, booking, {
+  // Its extras are sold, whatever the offer has now.
+  const requested = { ...booking, chosenExtras: undefined };
+  const { refused } = checkAvailability({ ...terms, rules: permanentRules }, requested, {
     ...availability,
     now: new Date(),
   });

@@ -13,7 +13,7 @@ import {
 } from './ruleForm.ts';
 import { toDocument } from '../offerForm.ts';
 import type { RuleForm } from './ruleForm.ts';
-import { ruleInWords } from './ruleTexts.ts';
+import { ruleInWords, storedRuleInWords } from './ruleTexts.ts';
 
 const schema = z.object(ruleFields).superRefine(checkNights);
 
@@ -42,6 +42,10 @@ const all: OfferRules = {
     child: { from: 3, to: 11, percent: 50, names: { id: 'Anak-anak' } },
     infant: { usd: 0, noSeat: true },
   },
+  extras: {
+    lovina: { names: { en: 'Lovina' }, usd: 25, per: 'car', carSeats: 5, area: true },
+    lunch: { names: { en: 'Lunch', id: 'Santap' }, usd: 8, per: 'guest', most: 2, noticeHours: 24 },
+  },
   deposit: 30,
   freeCancellationDays: 14,
   startTime: '07:30',
@@ -50,7 +54,9 @@ const all: OfferRules = {
 
 describe('the rules in a form', () => {
   it('cover every rule', () => {
-    expect(ruleFormNames.toSorted()).toEqual(['rulesInvalid', ...ruleNames].toSorted());
+    expect(ruleFormNames.toSorted()).toEqual(
+      ['rulesInvalid', 'pricedAreas', ...ruleNames].toSorted(),
+    );
     expect(Object.keys(all)).toEqual(ruleNames);
   });
 
@@ -164,6 +170,37 @@ describe('the rules in a form', () => {
     });
   });
 
+  it('name extras once: their key stays, and no two have the same', async () => {
+    const [lunch] = toRuleForm(all).extras;
+    const form = (...rows: object[]) => ({
+      ...emptyRules,
+      extras: rows.map((row) => ({ ...lunch!, ...row })),
+    });
+    const added = { key: '', en: 'Lunch' };
+    const renamed = { en: 'Picnic' };
+    expect(toRules(form(renamed, added, added))).toMatchObject({
+      extras: {
+        lunch: { names: { en: 'Picnic' } },
+        'lunch-2': { names: { en: 'Lunch' } },
+        'lunch-3': {},
+      },
+    });
+    expect(
+      Object.keys(offerRulesSchema.parse(toRules(form({ key: '', en: '昼食' }))).extras!),
+    ).toEqual(['extra']);
+    expect(
+      await messages(form({ en: ' ', price: '' }, { per: 'car' }, { most: '21', notice: '1.5' })),
+    ).toEqual({
+      'extras.0.en': 'Please enter a name',
+      'extras.0.price': 'Please enter a number, such as 12 or 12.50',
+      'extras.1.carSeats': 'Please enter a number, such as 12 or 12.50',
+      'extras.2.most': 'Please use at most 20',
+      'extras.2.notice': 'Please enter a whole number',
+    });
+    // All extras are one stored rule.
+    expect(storedRuleInWords('extras', all.extras)).toBe('Lovina $25 a car; Lunch $8 a guest');
+  });
+
   it('that pass are valid in the domain', async () => {
     const form = { ...toRuleForm(all), seats: '0012', deposit: '7' };
     expect(await messages(form)).toEqual({});
@@ -189,6 +226,8 @@ describe('the rules in a form', () => {
       'Dec 20, 2026 – Jan 5, 2027: $150.50',
       'from 4 guests -10 %; from 10 guests 25.5 %',
       'Child 50%; Infant $0',
+      'Lovina $25 a car',
+      'Lunch $8 a guest',
       'on',
     ]);
   });

@@ -1,5 +1,4 @@
-import { clockTimeSchema, plainLineSchema, problem, type ProblemCode } from '@selasar/domain/core';
-import { type Language, languages } from '@selasar/domain/i18n';
+import { clockTimeSchema, problem } from '@selasar/domain/core';
 import {
   type GuestKind,
   guestKindKeys,
@@ -15,53 +14,22 @@ import {
   type StoredRules,
 } from '@selasar/domain/pricing';
 import { z } from 'zod';
-
-// Rules are typed as text: an empty text is no rule, where a number would be 0.
-
-/** NaN for invalid text. */
-export const typedAs = (text: string): number =>
-  /^-?\d+(\.\d+)?$/.test(text.trim()) ? Number(text) : Number.NaN;
-
-const tidied = (text: string): string => {
-  const number = typedAs(text);
-  return Number.isNaN(number) ? text.trim() : String(number);
-};
-
-const numberOf = (text: string): number | undefined =>
-  text.trim() === '' ? undefined : typedAs(text);
-
-const textOf = (number: number | undefined): string => (number === undefined ? '' : String(number));
-
-function problemOf(
-  text: string,
-  { minValue, maxValue, format }: z.ZodNumber,
-): { message: ProblemCode; params?: object } | undefined {
-  const number = typedAs(text);
-  if (Number.isNaN(number)) return problem('number-missing');
-  if (format === 'safeint' && !Number.isInteger(number)) return problem('number-not-whole');
-  if (minValue !== null && number < minValue) {
-    return { ...problem('number-too-small'), params: { limit: minValue } };
-  }
-  if (maxValue !== null && number > maxValue) {
-    return { ...problem('number-too-large'), params: { limit: maxValue } };
-  }
-  return undefined;
-}
-
-export function checkNumber(
-  text: string,
-  rule: z.ZodNumber,
-  context: z.RefinementCtx,
-  ...path: string[]
-): void {
-  const found = problemOf(text, rule);
-  if (found) context.addIssue({ code: 'custom', path, ...found });
-}
-
-const numberText = (rule: z.ZodNumber) =>
-  z.string().superRefine((text, context) => {
-    if (text.trim() !== '') checkNumber(text, rule, context);
-  });
+import { extraRows, toExtraRows, toExtras, tidyExtras } from './extraRows.ts';
+import {
+  checkNumber,
+  eachOf,
+  filled,
+  isBlank,
+  nameFields,
+  namesOf,
+  numberOf,
+  numberText,
+  rowsOf,
+  textOf,
+  tidied,
+  typedAs,
+  typedNames,
+} from './typed.ts';
 
 const rule = offerRulesSchema.shape;
 const price = rule.seasons.unwrap().valueType;
@@ -77,11 +45,6 @@ const numberRules = [
   'deposit',
   'freeCancellationDays',
 ] as const;
-const eachOf = <Name extends string, Value>(names: readonly Name[], of: (name: Name) => Value) =>
-  Object.fromEntries(names.map((name) => [name, of(name)])) as Record<Name, Value>;
-
-const isBlank = (row: object): boolean =>
-  Object.values(row).every((text) => String(text).trim() === '');
 const isPeriod = (period: Period) => periodSchema.safeParse(periodText(period)).success;
 
 /** A blank row is not stored. */
@@ -91,13 +54,6 @@ function checkPeriod(row: Period, context: z.RefinementCtx): void {
   context.addIssue({ code: 'custom', path, ...problem('period-invalid') });
 }
 const period = { from: z.string(), to: z.string() };
-const rowsOf = <Row extends z.ZodType<object, object>>(row: Row) =>
-  z.array(row).max(ruleLimits.periods, problem('too-many-rows'));
-
-const filled = <Row extends object>(rows: readonly Row[]): Row[] =>
-  rows.filter((row) => !isBlank(row));
-
-export const nameLanguages = Object.keys(languages) as Language[];
 const age = z.number().int().min(0).max(ruleLimits.age);
 /** US dollars, or a percentage. */
 const guestPrice = /^(\d+(?:\.\d+)?)\s*(%?)$/;
@@ -108,7 +64,7 @@ const guestKindRow = z.object({
   to: z.string(),
   price: z.string(),
   seat: z.enum(['yes', 'no']),
-  ...eachOf(nameLanguages, () => plainLineSchema(ruleLimits.guestKindName)),
+  ...nameFields(ruleLimits.guestKindName),
 });
 type GuestKindRow = z.infer<typeof guestKindRow>;
 
@@ -130,15 +86,13 @@ const guestKindRows = rowsOf(
 
 function toGuestKind({ from, to, price, seat, ...row }: GuestKindRow): GuestKind {
   const [, amount = '', sign] = guestPrice.exec(price.trim()) ?? [];
-  const names = nameLanguages.flatMap((code) =>
-    row[code].trim() ? [[code, row[code].trim()]] : [],
-  );
+  const names = namesOf(row);
   const kind = {
     from: numberOf(from),
     to: numberOf(to),
     ...(amount && { [sign ? 'percent' : 'usd']: Number(amount) }),
     ...(seat === 'no' && { noSeat: true }),
-    ...(names.length > 0 && { names: Object.fromEntries(names) }),
+    ...(Object.keys(names).length > 0 && { names }),
   };
   return Object.fromEntries(Object.entries(kind).filter(([, value]) => value !== undefined));
 }
@@ -147,14 +101,14 @@ const toGuestKindRows = (kinds: GuestKinds = {}): GuestKindRow[] =>
   guestKindKeys.flatMap((key) => {
     const kind = kinds[key];
     if (!kind) return [];
-    const { from, to, percent, usd, noSeat, names = {} } = kind;
+    const { from, to, percent, usd, noSeat, names } = kind;
     return {
       key,
       from: textOf(from),
       to: textOf(to),
       price: usd === undefined ? `${textOf(percent)}%` : textOf(usd),
       seat: noSeat ? 'no' : 'yes',
-      ...eachOf(nameLanguages, (code) => names[code] ?? ''),
+      ...typedNames(names),
     };
   });
 
@@ -186,6 +140,8 @@ export const ruleFields = {
     problem('groups-equal'),
   ),
   guestKinds: guestKindRows,
+  pricedAreas: extraRows,
+  extras: extraRows,
   startTime: clockTimeSchema,
   instantConfirmation: z.boolean(),
 };
@@ -217,6 +173,8 @@ export const ruleLabels: Record<keyof RuleForm, string> = {
   weekendSurcharge: 'Weekend surcharge',
   groups: 'Group prices',
   guestKinds: 'Children and other guests',
+  pricedAreas: 'Priced pickup areas',
+  extras: 'Extras',
   deposit: 'Deposit',
   freeCancellationDays: 'Free cancellation until',
   instantConfirmation: 'Confirm requests at once',
@@ -239,6 +197,7 @@ export function toRuleForm(stored: StoredRules): RuleForm {
       percent: textOf(percent),
     })),
     guestKinds: toGuestKindRows(rules.guestKinds),
+    ...toExtraRows(rules.extras),
     instantConfirmation: rules.instantConfirmation === true,
   });
 }
@@ -262,6 +221,7 @@ const tidy = (form: RuleForm): RuleForm => ({
   guestKinds: form.guestKinds
     .map((row) => ({ ...row, from: tidied(row.from), to: tidied(row.to), price: row.price.trim() }))
     .toSorted((a, b) => guestKindKeys.indexOf(a.key) - guestKindKeys.indexOf(b.key)),
+  ...tidyExtras(form),
   instantConfirmation: form.instantConfirmation,
 });
 export const fromRuleForm = tidy;
@@ -270,7 +230,7 @@ export const emptyRules = toRuleForm(undefined);
 /** An empty field is no rule, and without rules there is no map. */
 export function toRules(form: RuleForm): StoredRules {
   if (form.rulesInvalid) return 'damaged';
-  const { closed, seasons, groups, guestKinds, ...own } = tidy(form);
+  const { closed, seasons, groups, guestKinds, pricedAreas, extras, ...own } = tidy(form);
   const all: Record<keyof OfferRules, unknown> = {
     ...eachOf(dayRules, (name) => own[name]),
     ...eachOf(numberRules, (name) => numberOf(own[name])),
@@ -279,6 +239,7 @@ export function toRules(form: RuleForm): StoredRules {
     seasons: Object.fromEntries(seasons.map((row) => [periodText(row), typedAs(row.price)])),
     groups: Object.fromEntries(groups.map(({ from, percent }) => [from, typedAs(percent)])),
     guestKinds: Object.fromEntries(guestKinds.map((row) => [row.key, toGuestKind(row)])),
+    extras: toExtras({ pricedAreas, extras }),
     instantConfirmation: own.instantConfirmation || undefined,
   };
   const given = Object.entries(all).filter(

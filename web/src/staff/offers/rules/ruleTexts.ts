@@ -1,9 +1,13 @@
 import { formatUsd, shortDate, weekdayNames } from '@selasar/domain/core';
 import { offerRulesSchema, type Period, usualGuestName } from '@selasar/domain/pricing';
-import { toRuleForm, typedAs, type RuleForm } from './ruleForm.ts';
+import { toRuleForm, type RuleForm } from './ruleForm.ts';
+import { typedAs } from './typed.ts';
 
 export const periodInWords = ({ from, to }: Period): string =>
   from === to ? shortDate(from) : `${shortDate(from)} – ${shortDate(to)}`;
+
+const extrasInWords = (rows: RuleForm['extras']): string =>
+  rows.map(({ en, price, per }) => `${en} ${formatUsd(typedAs(price))} a ${per}`).join('; ');
 
 const words: { [Name in keyof RuleForm]?: (value: RuleForm[Name]) => string } = {
   instantConfirmation: (isOn) => (isOn ? 'on' : 'off'),
@@ -21,6 +25,8 @@ const words: { [Name in keyof RuleForm]?: (value: RuleForm[Name]) => string } = 
         return `${en || usualGuestName(key)} ${cost}`;
       })
       .join('; '),
+  pricedAreas: extrasInWords,
+  extras: extrasInWords,
   groups: (rows) => rows.map(({ from, percent }) => `from ${from} guests ${percent} %`).join('; '),
 };
 
@@ -35,7 +41,10 @@ export function storedRuleInWords(name: string, value: unknown): string | undefi
   const nights = leastNights ?? mostNights;
   if (nights !== undefined) return counted(nights, 'night');
   if (rules.weekendSurcharge !== undefined) return formatUsd(rules.weekendSurcharge);
-  const form = toRuleForm(rules)[name as keyof RuleForm];
+  const whole = toRuleForm(rules);
+  // Both are one stored rule.
+  if (name === 'extras') return extrasInWords([...whole.pricedAreas, ...whole.extras]);
+  const form = whole[name as keyof RuleForm];
   return ruleInWords(name, form) ?? (typeof form === 'string' ? form : undefined);
 }
 

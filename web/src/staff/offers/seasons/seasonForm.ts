@@ -1,7 +1,7 @@
 import { problem } from '@selasar/domain/core';
 import { offerRulesSchema, periodSchema, periodText } from '@selasar/domain/pricing';
 import { z } from 'zod';
-import { checkNumber } from '../rules/ruleForm.ts';
+import { checkNumber } from '../rules/typed.ts';
 
 const percent = offerRulesSchema.shape.groups.unwrap().valueType;
 

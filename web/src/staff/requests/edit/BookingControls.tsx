@@ -24,6 +24,7 @@ import {
 import { Fragment } from 'react';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { CivilDateInput } from '../../../forms/dates/CivilDateField.tsx';
+import { ExtrasInput, type ExtrasControl } from '../../../forms/ExtrasInput.tsx';
 import { PartyInput, type PartyControl } from '../../../forms/PartyInput.tsx';
 import { PlainInput } from '../../../forms/PlainInput.tsx';
 import { TextInput } from '../../../ui/TextInput.tsx';
@@ -51,6 +52,10 @@ const fields: Readonly<
   endDate: 'the control of startDate',
   numberOfGuests: (props) => <Guests {...props} />,
   party: 'the control of numberOfGuests',
+  chosenExtras: ({ form, offer }) =>
+    offer ? (
+      <ExtrasInput control={form.control as unknown as ExtrasControl} terms={offer.terms} />
+    ) : null,
   customerName: contactControls.customerName,
   hotelName: (props) => <Pickup {...props} />,
   pickupTime: 'the control of hotelName',
@@ -69,6 +74,7 @@ const empty: Omit<NewBookingForm, Plain> = {
   endDate: '',
   numberOfGuests: guests.initial,
   party: '',
+  chosenExtras: '',
   customerName: '',
   hotelName: '',
   pickupTime: '',
@@ -193,6 +199,7 @@ function ItemSelect({ form, offers, offer }: BookingControlsProps) {
     form.setValue('bookingType', type === 'tour' ? 'tour' : 'villa');
     form.setValue('itemId', itemId);
     form.setValue('party', '');
+    form.setValue('chosenExtras', '');
     form.clearErrors('itemId');
     const [startDate, endDate] = days;
     if (type === 'villa' && isCivilDate(startDate) && !(endDate > startDate)) {

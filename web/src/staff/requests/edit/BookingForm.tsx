@@ -1,7 +1,7 @@
 import { asForm } from '@selasar/domain/core';
 import {
   datesProblem,
-  keepKinds,
+  keepSold,
   overridableProblemSchema,
   requestedOf,
 } from '@selasar/domain/pricing';
@@ -158,8 +158,10 @@ function useCheckedBooking(form: NewBookingForm, options: CheckOptions) {
   const offers = useBookables() ?? none;
   const found = offers.find(({ id, terms }) => id === itemId && terms.type === bookingType);
   const isSameItem = itemId === (booking?.tourId ?? booking?.villaId);
-  const kinds = isSameItem ? booking?.guestKinds : undefined;
-  const offer = found && { ...found, terms: keepKinds(found.terms, kinds) };
+  const offer = found && {
+    ...found,
+    terms: keepSold(found.terms, isSameItem ? booking : undefined),
+  };
   const requested = offer && canCheck ? requestedOf(form) : undefined;
   const { taken, open, state } = useFacts(bookingType, offer?.id, requested, tries);
   const free = booking ? takenByOthers(taken, booking, form) : taken;

@@ -83,7 +83,11 @@ export function takenByOthers(
   { itemId }: { itemId: string },
 ): Facts['taken'] {
   const isOwn = itemId === (booking.tourId ?? booking.villaId);
-  return withoutOwn(taken, isOwn && bookingStatus[booking.status].holdsPlace ? booking : undefined);
+  const { holdsPlace } = bookingStatus[booking.status];
+  return {
+    ...withoutOwn(taken, isOwn && holdsPlace ? booking : undefined),
+    ordered: isOwn ? booking : undefined,
+  };
 }
 
 /** One read per month and per open booking. */

@@ -13,6 +13,7 @@ import {
   type BookingRequest,
   checkForStaff,
   checkTransferForStaff,
+  extrasOf,
   groupFor,
   overridableProblemOf,
   overridableRuleOf,
@@ -114,7 +115,10 @@ export function checkRequest(
   return {
     price: price
       ? [
-          priceInWords(price, unit, groupFor(offer.terms, requested).guestKinds),
+          priceInWords(price, unit, {
+            guestKinds: groupFor(offer.terms, requested).guestKinds,
+            extras: extrasOf(offer.terms),
+          }),
           ...(price.deposit ? [`Deposit: ${formatUsd(price.deposit)}`] : []),
           ...(price.freeUntil ? [`Free cancellation until ${shortDate(price.freeUntil)}`] : []),
         ]

@@ -1,6 +1,12 @@
 import { formatUsd, reference, shortDate } from '@selasar/domain/core';
 import { guestCount } from '@selasar/domain/i18n';
-import { groupText, kindLinesText, totalText, withGroup } from '@selasar/domain/pricing';
+import {
+  extrasText,
+  groupText,
+  kindLinesText,
+  totalText,
+  withGroup,
+} from '@selasar/domain/pricing';
 import { arrivalFacts, type Booking, bookingTable } from '@selasar/domain/requests';
 import { bookingDates, orDash } from '../../common/formatInstant.ts';
 import { TwoLines } from '../../grid/cells.tsx';
@@ -126,5 +132,9 @@ export const bookingFields = withPlain<Booking, typeof bookingTable>(bookingTabl
       value: ({ numberOfGuests = 0, ...row }) =>
         kindLinesText(row) || groupText({ ...row, numberOfGuests }),
     },
+  },
+  chosenExtras: {
+    file: { heading: 'Extras', value: extrasText },
+    sheet: { label: 'Extras', value: extrasText },
   },
 });

@@ -5,7 +5,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { addDays, monthsOf } from '@selasar/domain/core';
-import { type BookingRequest, keepKinds } from '@selasar/domain/pricing';
+import { type BookingRequest, keepSold } from '@selasar/domain/pricing';
 import {
   type Booking,
   type BookingFacts,
@@ -170,6 +170,6 @@ async function findClash(booking: Booking, requested: BookingRequest): Promise<s
     readTerms(bookingType, itemId),
     readTaken(bookingType, itemId, monthsOf({ startDate, endDate: lastDate })),
   ]);
-  const kept = terms && keepKinds(terms, booking.guestKinds);
+  const kept = terms && keepSold(terms, booking);
   return kept && refusalOf(kept, requested, takenByOthers(taken, booking, { itemId }));
 }

@@ -1,5 +1,6 @@
 import Alert from '@mui/material/Alert';
 import { crewRoles } from '@selasar/domain/crew';
+import { chosenOf, extrasOf, type OfferTerms } from '@selasar/domain/pricing';
 import { type Booking, bookingStatus } from '@selasar/domain/requests';
 import { baliToday, useClock } from '../../../clock/useToday.ts';
 import { refusalOf } from '../../offers/rules/refusal.ts';
@@ -31,6 +32,17 @@ function BookingNotices({ row, onShowOther }: NoticesProps<Booking>) {
   );
 }
 
+function pickupToAsk(terms: OfferTerms, booking: Booking): boolean {
+  const extras = extrasOf(terms);
+  const { chosenExtras } = booking;
+  return (
+    Object.values(extras).some(({ area }) => area) &&
+    !chosenOf({ chosenExtras, extras: { ...extras, ...booking.extras } }).some(
+      ({ extra }) => extra.area,
+    )
+  );
+}
+
 /** Reads the tour or villa once. */
 function CurrentRulesNotice({ booking }: { booking: Booking }) {
   const { bookingType, tourId, villaId, status, endDate } = booking;
@@ -38,10 +50,12 @@ function CurrentRulesNotice({ booking }: { booking: Booking }) {
   const itemId = bookingType === 'tour' ? tourId : villaId;
   const terms = useTerms(bookingType, isRelevant ? itemId : undefined);
   const reason = terms && refusalOf(terms, booking);
+  const isAreaOpen = terms && isRelevant && pickupToAsk(terms, booking);
   const begun = useClock((nowMs) => startedText(booking, new Date(nowMs)) ?? '');
   return (
     <>
       {begun ? <Alert severity="warning">{begun}</Alert> : null}
+      {isAreaOpen ? <Alert severity="info">Pickup area to be asked: it has a price.</Alert> : null}
       {reason === undefined ? null : (
         <Alert severity="info">{`Under the current rules, this could not be booked: ${reason}`}</Alert>
       )}
