@@ -1,6 +1,6 @@
 import type { SampleExtra } from '../schema/index.ts';
 
-// Their names are those that brand/samples/*.json has for the lines 'Pickup areas': domain/src/offers/samples.test.ts
+// Their names are those that brand/samples/*.json has for the lines 'Pickup areas': domain/src/pricing/extras.test.ts
 
 const southAndUbud = {
   en: 'Ubud, Sanur, Kuta, Seminyak, Canggu, Jimbaran and Nusa Dua',

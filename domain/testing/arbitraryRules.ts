@@ -1,6 +1,7 @@
 import { addDays, baliDate } from '../src/core/dates.ts';
 import { offerRulesSchema, type OfferRules } from '../src/pricing/rules/offerRules.ts';
-import { guestKindKeys } from '../src/pricing/guestKinds.ts';
+import { type Extra, type Extras, extraUnits } from '../src/pricing/extras.ts';
+import { guestKindKeys, writeCounts } from '../src/pricing/guestKinds.ts';
 import { periodText } from '../src/pricing/rules/period.ts';
 import type { Availability, OfferTerms } from '../src/pricing/rules/terms.ts';
 
@@ -17,6 +18,35 @@ export function numbers(start: number): Numbers {
     mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
     return Math.floor((((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32) * below);
   };
+}
+
+const arbitraryExtras = (below: Numbers): Extras =>
+  Object.fromEntries(
+    Array.from({ length: 1 + below(4) }, (_, index): [string, Extra] => {
+      const isArea = below(3) === 0;
+      const per = extraUnits[below(extraUnits.length)] ?? 'booking';
+      return [
+        `extra-${index}`,
+        {
+          names: { en: `Extra ${index}` },
+          usd: below(20_000) / 100,
+          per,
+          ...(per === 'car' && { carSeats: 1 + below(6) }),
+          ...(isArea ? { area: true } : { most: 1 + below(4) }),
+        },
+      ];
+    }),
+  );
+
+/** At most one pickup area, and as many of each extra as there may be. */
+export function arbitraryChoice(below: Numbers, extras: Extras): string {
+  const counts = new Map<string, number>();
+  let hasArea = false;
+  for (const [key, { area, most = 1 }] of Object.entries(extras)) {
+    if (!(area && hasArea)) counts.set(key, below(most + 1));
+    if (area && counts.get(key)) hasArea = true;
+  }
+  return writeCounts(counts);
 }
 
 /** Random rules, and the availability of an offer around a day. */
@@ -66,6 +96,7 @@ export function arbitraryRules(below: Numbers, now: Date) {
         freeCancellationDays: maybe(() => below(30)),
         startTime: maybe(() => `${String(below(24)).padStart(2, '0')}:30`),
         instantConfirmation: maybe(() => true),
+        extras: maybe(() => arbitraryExtras(below)),
       }).filter(([, value]) => value !== undefined),
     ),
   );

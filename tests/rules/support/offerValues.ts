@@ -385,7 +385,11 @@ export const badRules: Record<keyof OfferRules, readonly unknown[]> = {
   groups: [null, 7, [], { 1: 0 }, { 11: 0 }, { four: 0 }, { 2.5: 0 }, { '2\n3': 0 }],
   guestKinds: [null, 7, 'a', [], ['child'], { dog: { usd: 1 } }, { 'child\ninfant': { usd: 1 } }],
   extras: [
-    ...[null, 7, 'a', [], ['lunch']],
+    null,
+    7,
+    'a',
+    [],
+    ['lunch'],
     ...['Lunch', '/', 'a b', 'lunch\nguide', 'x'.repeat(41)].map((key) => ({
       [key]: { names: { en: 'Lunch' }, usd: 8, per: 'guest' },
     })),

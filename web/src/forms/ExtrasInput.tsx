@@ -54,13 +54,11 @@ export function ExtrasInput({ control, terms, now, ordered }: ExtrasInputProps) 
   const [areas, extras] = [all.filter(([, { area }]) => area), all.filter(([, { area }]) => !area)];
   const counts = readCounts(field.value);
   const left = new Map([...counts].filter(([key]) => all.some(([offered]) => offered === key)));
-  const [isGone, setGone] = useState(false);
   // A kept form may have what the offer no longer has.
-  const dropGone = useEffectEvent(() => {
-    setGone(true);
-    field.onChange(writeCounts(left));
-  });
   const isAnyGone = left.size < counts.size;
+  const [isGone, setGone] = useState(isAnyGone);
+  if (isAnyGone && !isGone) setGone(true);
+  const dropGone = useEffectEvent(() => field.onChange(writeCounts(left)));
   useEffect(() => {
     if (isAnyGone) dropGone();
   }, [isAnyGone]);
