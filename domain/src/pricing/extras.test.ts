@@ -61,7 +61,6 @@ it('extras are counted by booking, guest, night and car; season, weekend and gro
   expect(lines).toEqual([
     { unit: 108, count: 5 },
     { unit: 25, count: 2, extra: 'lovina' },
-    { unit: 0, count: 2, extra: 'seat' },
     { unit: 8.35, count: 10, extra: 'lunch' },
     { unit: 40, count: 1, extra: 'guide' },
   ]);

@@ -71,13 +71,15 @@ const timesPer: Readonly<Record<ExtraUnit, (size: Size, extra: Extra) => number>
     Math.max(1, Math.ceil(numberOfGuests / carSeats)),
 };
 
-/** Seasons, weekends and group prices change none of them. */
+/** Seasons, weekends and group prices change none of them. What is included or free has none. */
 export const extraLines = (choice: Choice<Extra>, size: Size) =>
-  chosenOf(choice).map(({ key, extra, count }) => ({
-    unit: extra.usd,
-    count: count * timesPer[extra.per](size, extra),
-    extra: key,
-  }));
+  chosenOf(choice)
+    .filter(({ extra }) => extra.usd > 0)
+    .map(({ key, extra, count }) => ({
+      unit: extra.usd,
+      count: count * timesPer[extra.per](size, extra),
+      extra: key,
+    }));
 
 export const isTooLate = ({ noticeHours }: Extra, firstDay: CivilDate, now: Date): boolean =>
   noticeHours !== undefined &&

@@ -32,10 +32,8 @@ function kindText(count: number, kind: string, usd: number): string {
 
 function extraText(count: number, extra: string, usd: number): string {
   const price = formatUsd(usd);
-  if (count === 1)
-    return usd === 0 ? t('{extra}, free', { extra }) : t('{extra}, {price}', { extra, price });
-  return usd === 0
-    ? t('{count} × {extra}, free', { count, extra })
+  return count === 1
+    ? t('{extra}, {price}', { extra, price })
     : t('{count} × {extra}, {price} each', { count, extra, price });
 }
 

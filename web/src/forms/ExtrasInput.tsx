@@ -32,6 +32,8 @@ interface ExtrasInputProps {
   now?: Date | undefined;
   /** Of the booking that is changed: it was in time for its day. */
   ordered?: Availability['ordered'];
+  /** Instead of what guests read. */
+  noArea?: string;
 }
 
 const lateText = (name: string, { noticeHours: hours = 0 }: Extra): string =>
@@ -46,7 +48,8 @@ export function extraHint(extra: Extra): string {
 }
 
 /** The pickup area, and how many of each extra. Without any, nothing. */
-export function ExtrasInput({ control, terms, now, ordered }: ExtrasInputProps) {
+export function ExtrasInput(props: ExtrasInputProps) {
+  const { control, terms, now, ordered, noArea = t('Not sure yet: we will ask you') } = props;
   const { field, fieldState } = useController({ control, name: 'chosenExtras' });
   const date = useWatch({ control, name: 'startDate' });
   const id = useId();
@@ -88,8 +91,9 @@ export function ExtrasInput({ control, terms, now, ordered }: ExtrasInputProps) 
           error={isWrong && extras.length === 0}
           helperText={extras.length === 0 ? message : undefined}
           slotProps={{ inputLabel: { shrink: true }, select: { displayEmpty: true } }}
+          sx={{ '& .MuiSelect-select': { whiteSpace: 'normal' } }}
         >
-          <MenuItem value="">{t('Not sure yet: we will ask you')}</MenuItem>
+          <MenuItem value="">{noArea}</MenuItem>
           {areas.map(([key, extra]) => (
             <MenuItem
               key={key}

@@ -54,7 +54,11 @@ const fields: Readonly<
   party: 'the control of numberOfGuests',
   chosenExtras: ({ form, offer }) =>
     offer ? (
-      <ExtrasInput control={form.control as unknown as ExtrasControl} terms={offer.terms} />
+      <ExtrasInput
+        control={form.control as unknown as ExtrasControl}
+        terms={offer.terms}
+        noArea="To be asked"
+      />
     ) : null,
   customerName: contactControls.customerName,
   hotelName: (props) => <Pickup {...props} />,
