@@ -1,7 +1,6 @@
 import { type CivilDate, startOfBaliDate } from '../core/dates.ts';
-import { formatUsd } from '../core/money.ts';
 import { currentLocale, mainLanguage } from '../i18n/languages.ts';
-import { guestCount, t } from '../i18n/t.ts';
+import { t } from '../i18n/t.ts';
 import { readCounts } from './guestKinds.ts';
 
 // The pages of offers load this file before the first interaction: it has no schema.
@@ -93,20 +92,6 @@ export const extraName = (
 /** Among other things. */
 export const extraTitle = (extra: ExtraName): string =>
   extra.area ? t('Pickup: {area}', { area: extraName(extra) }) : extraName(extra);
-
-const prices: Readonly<Record<ExtraUnit, (price: string, extra: Extra) => string>> = {
-  booking: (price, { most = 1 }) => (most > 1 ? t('{usd} each', { usd: price }) : price),
-  guest: (price) => t('{price} per guest', { price }),
-  night: (price) => t('{price} per night', { price }),
-  car: (price, { carSeats = 1 }) =>
-    t('{price} per car for up to {guests}', { price, guests: guestCount(carSeats) }),
-};
-
-export function extraPrice(extra: Extra): string {
-  const { usd, per, area } = extra;
-  if (usd === 0) return area ? t('included') : t('free');
-  return prices[per](formatUsd(usd), extra);
-}
 
 const counted = (count: number, name: string): string =>
   count > 1 ? `${count}\u00A0×\u00A0${name}` : name;

@@ -4,12 +4,11 @@ import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { isCivilDate, problemText } from '@selasar/domain/core';
-import { plural, t } from '@selasar/domain/i18n';
+import { t } from '@selasar/domain/i18n';
 import {
   type Availability,
   type Extra,
   extraName,
-  extraPrice,
   extrasOf,
   inOrder,
   isTooLate,
@@ -21,11 +20,12 @@ import type { BookingForm } from '@selasar/domain/requests';
 import { useEffect, useEffectEvent, useId, useState } from 'react';
 import { type Control, useController, useWatch } from 'react-hook-form';
 import { CountLine } from './CountLine.tsx';
+import { extraHint } from './extraHint.ts';
 
 /** Of any form that has these fields. */
 export type ExtrasControl = Control<Pick<BookingForm, 'startDate' | 'chosenExtras'>>;
 
-interface ExtrasInputProps {
+export interface ExtrasInputProps {
   control: ExtrasControl;
   terms: OfferTerms;
   /** What needs more notice cannot be added; staff may. */
@@ -38,14 +38,6 @@ interface ExtrasInputProps {
 
 const lateText = (name: string, { noticeHours: hours = 0 }: Extra): string =>
   problemText({ code: 'extra-too-late', facts: { name, hours } });
-
-export function extraHint(extra: Extra): string {
-  const { noticeHours = 0 } = extra;
-  const hours = plural(noticeHours, 'an hour', '{count} hours');
-  return noticeHours > 0
-    ? `${extraPrice(extra)}, ${t('book at least {hours} ahead', { hours })}`
-    : extraPrice(extra);
-}
 
 /** The pickup area, and how many of each extra. Without any, nothing. */
 export function ExtrasInput(props: ExtrasInputProps) {

@@ -2,7 +2,7 @@ import type { OfferCollection, Rated } from '@selasar/domain/offers';
 import { type OfferRatings, ratingId } from '@selasar/domain/reviews';
 import { listedRating } from './listedRating.ts';
 
-/** What only the page of an offer shows: the data of a list is sent without it. */
+/** What only the page of an offer shows: the data of a list is sent without it, and without extras. */
 const details = [
   'fullDescription',
   'itinerary',
@@ -20,9 +20,11 @@ export type Listed<Offer> = Omit<Offer, (typeof details)[number] | 'facts'> & {
 };
 
 function listed<Offer extends object>(offer: Offer): Listed<Offer> {
-  const { facts, ...rest }: Partial<Record<string, unknown>> = { ...offer };
+  const { facts, rules, ...rest }: Partial<Record<string, unknown>> = { ...offer };
   for (const name of details) delete rest[name];
   const { tourType } = (facts ?? {}) as ListedFacts;
+  const { extras: _, ...priced } = (rules ?? {}) as { extras?: unknown };
+  if (rules !== undefined) rest['rules'] = typeof rules === 'string' ? rules : priced;
   return { ...rest, ...(tourType && { facts: { tourType } }) } as Listed<Offer>;
 }
 

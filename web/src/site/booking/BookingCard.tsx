@@ -7,7 +7,7 @@ import { extrasOf, extraTitle, inOrder } from '@selasar/domain/pricing';
 import { type SyntheticEvent, useEffect } from 'react';
 import Box from '@mui/material/Box';
 import { WhatsAppButton } from '../common/WhatsAppButton.tsx';
-import { extraHint } from '../../forms/ExtrasInput.tsx';
+import { extraHint } from '../../forms/extraHint.ts';
 import { needsScript, WithoutScript } from '../../ui/scriptless.tsx';
 import { FormWithoutScript } from '../forms/request/FormWithoutScript.tsx';
 import {

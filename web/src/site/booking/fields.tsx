@@ -9,7 +9,8 @@ import { useFormState, type Control } from 'react-hook-form';
 import MenuItem from '@mui/material/MenuItem';
 import { PlainInput } from '../../forms/PlainInput.tsx';
 import { TextInput } from '../../ui/TextInput.tsx';
-import { type ExtrasControl, ExtrasInput } from '../../forms/ExtrasInput.tsx';
+import { Extras } from '../../forms/Extras.tsx';
+import type { ExtrasControl } from '../../forms/ExtrasInput.tsx';
 import { type PartyControl, PartyInput } from '../../forms/PartyInput.tsx';
 import type { BookableItem } from './item.ts';
 import { BookingDates } from './BookingDates.tsx';
@@ -43,7 +44,7 @@ const fields: {
   chosenExtras: {
     initial: () => '',
     control: ({ item, form, calendar }) => (
-      <ExtrasInput
+      <Extras
         control={form.control as unknown as ExtrasControl}
         terms={item}
         now={calendar.availability.now}

@@ -7,7 +7,8 @@ import { useForm } from 'react-hook-form';
 import type { z } from 'zod';
 import { baliToday, useToday } from '../../../clock/useToday.ts';
 import { formResolver } from '../../../forms/formResolver.ts';
-import { type ExtrasControl, ExtrasInput } from '../../../forms/ExtrasInput.tsx';
+import { Extras } from '../../../forms/Extras.tsx';
+import type { ExtrasControl } from '../../../forms/ExtrasInput.tsx';
 import { emptyForm, GuestsInput } from '../../booking/fields.tsx';
 import { BookingDates } from '../../booking/BookingDates.tsx';
 import { type Failed, isUpToServer } from '../../booking/useRequested.ts';
@@ -68,7 +69,7 @@ export function BookingChange({ request, onClose }: { request: TripBooking; onCl
       <BookingDates item={item} form={form} calendar={calendar} failed={failed} />
       <GuestsInput item={item} form={form} />
       {canHaveExtras ? (
-        <ExtrasInput
+        <Extras
           control={form.control as unknown as ExtrasControl}
           terms={item}
           now={calendar.availability.now}

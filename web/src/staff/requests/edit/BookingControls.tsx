@@ -24,7 +24,8 @@ import {
 import { Fragment } from 'react';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { CivilDateInput } from '../../../forms/dates/CivilDateField.tsx';
-import { ExtrasInput, type ExtrasControl } from '../../../forms/ExtrasInput.tsx';
+import { Extras } from '../../../forms/Extras.tsx';
+import type { ExtrasControl } from '../../../forms/ExtrasInput.tsx';
 import { PartyInput, type PartyControl } from '../../../forms/PartyInput.tsx';
 import { PlainInput } from '../../../forms/PlainInput.tsx';
 import { TextInput } from '../../../ui/TextInput.tsx';
@@ -54,7 +55,7 @@ const fields: Readonly<
   party: 'the control of numberOfGuests',
   chosenExtras: ({ form, offer }) =>
     offer ? (
-      <ExtrasInput
+      <Extras
         control={form.control as unknown as ExtrasControl}
         terms={offer.terms}
         noArea="To be asked"
