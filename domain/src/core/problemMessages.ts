@@ -100,8 +100,6 @@ export const problemMessages = {
   'adult-missing': 'At least one adult must come along.',
   'party-invalid': 'Please choose how many guests of each kind come along.',
   'extras-invalid': 'Not all of these extras are offered any more. Please choose again.',
-  'extra-too-many': ({ name, most }: { name: string; most: number }) =>
-    t('{name}: at most {most} in one booking.', { name, most }),
   'extra-too-late': ({ name, hours }: { name: string; hours: number }) =>
     t(
       '{name} must be booked at least {hours} before the day begins in Bali. Please leave it out, or contact us.',

@@ -109,11 +109,12 @@ export function extraFacts(choice: Choice): (readonly [label: string, text: stri
 }
 
 /** In one line. What has no name here is called by its key. */
-export function extrasText({ chosenExtras, extras = {} }: Choice): string {
-  const known = chosenOf({ chosenExtras, extras });
-  const others = [...readCounts(chosenExtras)].filter(([key]) => !Object.hasOwn(extras, key));
-  return [
-    ...known.map(({ extra, count }) => counted(count, extraTitle(extra))),
-    ...others.map(([key, count]) => counted(count, key.replaceAll('-', ' '))),
+export const extrasText = ({ chosenExtras, extras = {} }: Choice): string =>
+  [
+    ...chosenOf({ chosenExtras, extras }).map(({ extra, count }) =>
+      counted(count, extraTitle(extra)),
+    ),
+    ...[...readCounts(chosenExtras)]
+      .filter(([key]) => !Object.hasOwn(extras, key))
+      .map(([key, count]) => counted(count, key.replaceAll('-', ' '))),
   ].join(', ');
-}

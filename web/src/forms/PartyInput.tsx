@@ -22,7 +22,7 @@ import { CountLine } from './CountLine.tsx';
 /** Of any form that has these fields. */
 export type PartyControl = Control<Pick<BookingForm, 'startDate' | 'numberOfGuests' | 'party'>>;
 
-interface PartyInputProps {
+export interface PartyInputProps {
   control: PartyControl;
   terms: OfferTerms;
 }

@@ -13,12 +13,11 @@ import { problem, type Report } from '../../core/problem.ts';
 import { answerBy } from '../../core/answerBy.ts';
 import type { ProblemCode } from '../../core/problemMessages.ts';
 import type { OfferRules } from './offerRules.ts';
-import { extrasProblem, withoutNotice } from './checkExtras.ts';
+import { extrasProblem } from './checkExtras.ts';
 import { periodWith } from './period.ts';
 import { priceOf, type Price } from './priceOf.ts';
 import { groupOf, seatsNeeded, type Group } from '../guestKinds.ts';
 import {
-  extrasOf,
   groupFor,
   type Availability,
   type OfferTerms,
@@ -116,7 +115,7 @@ export function checkAvailability(
       return refuse('startDate', problem('some-nights-taken'));
     }
   }
-  const onExtras = extrasProblem(extrasOf(terms), requested, availability);
+  const onExtras = extrasProblem(terms, requested, availability);
   if (onExtras) return refuse('chosenExtras', onExtras);
   return { price: promisable(priceOf(terms, requested), availability) };
 }
@@ -159,18 +158,18 @@ export function checkForStaff(
   availability: Availability,
 ): StaffVerdict {
   const soft: Refused[] = [];
+  let { ordered } = availability;
   for (let { rules } = terms; ;) {
-    const verdict = checkAvailability({ ...terms, rules }, requested, availability);
+    const verdict = checkAvailability({ ...terms, rules }, requested, { ...availability, ordered });
     const problem = overridableProblemOf(verdict.refused);
     const rule = problem && overridableRules[problem];
     if (!verdict.refused || !rule || !rules || rules === 'damaged' || rules[rule] === undefined) {
       return { verdict, soft };
     }
     soft.push(verdict.refused);
-    rules = {
-      ...rules,
-      [rule]: rule === 'extras' ? withoutNotice(rules.extras) : undefined,
-    };
+    // The extras stay, as if they were ordered in time.
+    if (rule === 'extras') ordered = requested;
+    else rules = { ...rules, [rule]: undefined };
   }
 }
 

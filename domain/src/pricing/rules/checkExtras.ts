@@ -1,32 +1,29 @@
 import { problem, type Report } from '../../core/problem.ts';
-import { chosenOf, extraName, type Extras, isTooLate } from '../extras.ts';
+import { chosenOf, extraName, isTooLate } from '../extras.ts';
 import { readCounts } from '../guestKinds.ts';
-import type { Availability, BookingRequest } from './terms.ts';
+import { extrasOf, type Availability, type BookingRequest, type OfferTerms } from './terms.ts';
 
 /** What a booking has already for this day was ordered in time. */
 export function extrasProblem(
-  extras: Extras,
+  terms: OfferTerms,
   { startDate, chosenExtras }: BookingRequest,
-  { now, ordered: before }: Pick<Availability, 'now' | 'ordered'>,
+  { now, ordered }: Pick<Availability, 'now' | 'ordered'>,
 ): Report | undefined {
-  const chosen = chosenOf({ chosenExtras, extras });
-  const areas = chosen.filter(({ extra }) => extra.area);
-  if (chosen.length < readCounts(chosenExtras).size || areas.length > 1) {
-    return problem('extras-invalid');
-  }
-  const ordered = readCounts(before?.startDate === startDate ? before.chosenExtras : undefined);
-  for (const { key, extra, count } of chosen) {
-    const { most = 1, noticeHours: hours = 0 } = extra;
-    const name = extraName(extra);
-    if (count > most) return problem('extra-too-many', { name, most });
-    if (count > (ordered.get(key) ?? 0) && isTooLate(extra, startDate, now)) {
-      return problem('extra-too-late', { name, hours });
-    }
-  }
-  return undefined;
-}
-
-export const withoutNotice = (extras: Extras = {}) =>
-  Object.fromEntries(
-    Object.entries(extras).map(([key, extra]) => [key, { ...extra, noticeHours: undefined }]),
+  const chosen = chosenOf({ chosenExtras, extras: extrasOf(terms) });
+  const isOffered =
+    chosen.length === readCounts(chosenExtras).size &&
+    chosen.filter(({ extra }) => extra.area).length < 2 &&
+    chosen.every(({ extra, count }) => count <= (extra.most ?? 1));
+  if (!isOffered) return problem('extras-invalid');
+  const before = readCounts(ordered?.startDate === startDate ? ordered.chosenExtras : '');
+  const late = chosen.find(
+    ({ key, extra, count }) => count > (before.get(key) ?? 0) && isTooLate(extra, startDate, now),
   );
+  return (
+    late &&
+    problem('extra-too-late', {
+      name: extraName(late.extra),
+      hours: late.extra.noticeHours ?? 0,
+    })
+  );
+}

@@ -9,9 +9,9 @@ import { useFormState, type Control } from 'react-hook-form';
 import MenuItem from '@mui/material/MenuItem';
 import { PlainInput } from '../../forms/PlainInput.tsx';
 import { TextInput } from '../../ui/TextInput.tsx';
-import { Extras } from '../../forms/Extras.tsx';
+import { Extras, Party } from '../../forms/LateInputs.tsx';
 import type { ExtrasControl } from '../../forms/ExtrasInput.tsx';
-import { type PartyControl, PartyInput } from '../../forms/PartyInput.tsx';
+import type { PartyControl } from '../../forms/PartyInput.tsx';
 import type { BookableItem } from './item.ts';
 import { BookingDates } from './BookingDates.tsx';
 import type { RequestedFormProps } from './useRequested.ts';
@@ -179,7 +179,7 @@ interface GuestSelectProps {
 /** A line for each kind of guest, where the offer has kinds. */
 export function GuestsInput({ item, form }: Pick<RequestedFormProps, 'item' | 'form'>) {
   return hasGuestKinds(item) ? (
-    <PartyInput control={form.control as unknown as PartyControl} terms={item} />
+    <Party control={form.control as unknown as PartyControl} terms={item} />
   ) : (
     <GuestSelect control={form.control} capacity={item.capacity} />
   );

@@ -155,7 +155,7 @@ export interface Failed {
 /** No other dates nearby are without them, or an extra is changed instead. */
 const withoutAlternatives: readonly (ProblemCode | undefined)[] = [
   ...(['date-too-far', 'stay-too-long'] as const),
-  ...(['extras-invalid', 'extra-too-many', 'extra-too-late'] as const),
+  ...(['extras-invalid', 'extra-too-late'] as const),
 ];
 const hasAlternatives = (code: ProblemCode | undefined): boolean =>
   !withoutAlternatives.includes(code);

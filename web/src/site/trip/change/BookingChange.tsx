@@ -7,7 +7,7 @@ import { useForm } from 'react-hook-form';
 import type { z } from 'zod';
 import { baliToday, useToday } from '../../../clock/useToday.ts';
 import { formResolver } from '../../../forms/formResolver.ts';
-import { Extras } from '../../../forms/Extras.tsx';
+import { Extras } from '../../../forms/LateInputs.tsx';
 import type { ExtrasControl } from '../../../forms/ExtrasInput.tsx';
 import { emptyForm, GuestsInput } from '../../booking/fields.tsx';
 import { BookingDates } from '../../booking/BookingDates.tsx';

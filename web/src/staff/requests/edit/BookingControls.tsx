@@ -24,9 +24,9 @@ import {
 import { Fragment } from 'react';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { CivilDateInput } from '../../../forms/dates/CivilDateField.tsx';
-import { Extras } from '../../../forms/Extras.tsx';
+import { Extras, Party } from '../../../forms/LateInputs.tsx';
 import type { ExtrasControl } from '../../../forms/ExtrasInput.tsx';
-import { PartyInput, type PartyControl } from '../../../forms/PartyInput.tsx';
+import type { PartyControl } from '../../../forms/PartyInput.tsx';
 import { PlainInput } from '../../../forms/PlainInput.tsx';
 import { TextInput } from '../../../ui/TextInput.tsx';
 import { bookingTypeName } from '../requestText.ts';
@@ -163,7 +163,7 @@ function Pickup({ form: { control } }: BookingControlsProps) {
 
 function Guests({ form, offer }: BookingControlsProps) {
   if (offer && hasGuestKinds(offer.terms)) {
-    return <PartyInput control={form.control as unknown as PartyControl} terms={offer.terms} />;
+    return <Party control={form.control as unknown as PartyControl} terms={offer.terms} />;
   }
   const capacity = offer?.capacity ?? guests.max;
   return (
