@@ -171,6 +171,9 @@ it('without JavaScript all content is readable, and forms say how to book instea
   expect(await card.innerText()).toContain(
     'Without JavaScript this page cannot take your booking.',
   );
+  expect(await card.innerText()).toContain(
+    'Pickup: Canggu and Ubud: $15 per car for up to 5 guests',
+  );
   // Its reviews, and three ways to write or call.
   expect(await card.getByRole('link').count()).toBe(4);
   expect(await card.getByRole('button').count()).toBe(0);

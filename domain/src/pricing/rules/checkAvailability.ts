@@ -17,12 +17,7 @@ import { extrasProblem } from './checkExtras.ts';
 import { periodWith } from './period.ts';
 import { priceOf, type Price } from './priceOf.ts';
 import { groupOf, seatsNeeded, type Group } from '../guestKinds.ts';
-import {
-  groupFor,
-  type Availability,
-  type OfferTerms,
-  type BookingRequest,
-} from './terms.ts';
+import { groupFor, type Availability, type OfferTerms, type BookingRequest } from './terms.ts';
 
 export interface Refused {
   field: keyof BookingRequest;
