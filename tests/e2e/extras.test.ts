@@ -42,7 +42,10 @@ it('staff set the price of a pickup area and of an extra', async () => {
     extras: {
       'lovina-and-amed': {
         names: { en: 'Lovina and Amed' },
-        ...{ usd: 25, per: 'car', carSeats: 4, area: true },
+        usd: 25,
+        per: 'car',
+        carSeats: 4,
+        area: true,
       },
       lunch: { names: { en: 'Lunch' }, usd: 8.5, per: 'guest' },
     },

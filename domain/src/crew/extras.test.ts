@@ -13,10 +13,21 @@ const extras = {
   lovina: { names: { en: 'Lovina' }, usd: 25, per: 'car', carSeats: 4, area: true },
 } as const;
 const booking: Booking = {
-  ...{ id: '1a2b', bookingType: 'tour', status: 'confirmed', driverId: 'made', numberOfGuests: 2 },
-  ...{ chosenExtras: 'lovina:1,lunch:1', extras, totalPrice: 242, itemName: 'Test Tour' },
-  ...{ customerName: 'Ana', customerEmail: 'ana@example.com' },
-  ...{ startDate: '2026-12-30', endDate: '2026-12-30', createdAt: now, updatedAt: now },
+  id: '1a2b',
+  bookingType: 'tour',
+  status: 'confirmed',
+  driverId: 'made',
+  numberOfGuests: 2,
+  chosenExtras: 'lovina:1,lunch:1',
+  extras,
+  totalPrice: 242,
+  itemName: 'Test Tour',
+  customerName: 'Ana',
+  customerEmail: 'ana@example.com',
+  startDate: '2026-12-30',
+  endDate: '2026-12-30',
+  createdAt: now,
+  updatedAt: now,
 };
 const { chosenExtras: _, extras: __, ...older } = booking;
 

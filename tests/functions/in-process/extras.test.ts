@@ -295,8 +295,15 @@ it(`list, card, server and receipt have one total, for ${cases} random offers wi
     expect([item.totalPrice, item.priceLines]).toEqual([card.total, card.lines]);
     expect(item.deposit).toBe(card.deposit);
     const booking = bookingSchema.parse({
-      ...{ ...requested, ...item, id: 'a', bookingType: offer.type, status: 'confirmed' },
-      ...{ customerName: 'Ana', customerEmail: 'ana@example.com', createdAt: now, updatedAt: now },
+      ...requested,
+      ...item,
+      id: 'a',
+      bookingType: offer.type,
+      status: 'confirmed',
+      customerName: 'Ana',
+      customerEmail: 'ana@example.com',
+      createdAt: now,
+      updatedAt: now,
     });
     const lines = receiptLines(booking);
     const cents = lines.reduce((sum, { amount }) => sum + Math.round(amount * 100), 0);

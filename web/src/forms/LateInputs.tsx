@@ -31,6 +31,6 @@ export const Party = (props: PartyInputProps) => <Late load={loadParty} props={p
 /** Also if only a kept form has some. */
 export function Extras(props: ExtrasInputProps) {
   const chosen = useWatch({ control: props.control, name: 'chosenExtras' });
-  const isAny = chosen !== '' || Object.keys(extrasOf(props.terms)).length > 0;
+  const isAny = Boolean(chosen) || Object.keys(extrasOf(props.terms)).length > 0;
   return isAny ? <Late load={loadExtras} props={props} /> : null;
 }
