@@ -71,7 +71,7 @@ it('one area and some of each extra are chosen, by mouse and by keyboard, with t
 });
 
 it('what needs more notice says so and cannot be added, unless it is ordered already', async () => {
-  const late = /^Guide must be booked at least 48 hours before/;
+  const late = '$40, book at least 48 hours ahead: too late to book';
   const { unmount } = render(<Form day={addDays(today, 1)} />);
   expect(screen.getByText(late)).toBeTruthy();
   await press('One more: Guide');

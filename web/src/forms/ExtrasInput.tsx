@@ -36,8 +36,8 @@ export interface ExtrasInputProps {
   noArea?: string;
 }
 
-const lateText = (name: string, { noticeHours: hours = 0 }: Extra): string =>
-  problemText({ code: 'extra-too-late', facts: { name, hours } });
+const hintOf = (extra: Extra, isLate: boolean): string =>
+  isLate ? `${extraHint(extra)}: ${t('too late to book')}` : extraHint(extra);
 
 /** The pickup area, and how many of each extra. Without any, nothing. */
 export function ExtrasInput(props: ExtrasInputProps) {
@@ -93,7 +93,7 @@ export function ExtrasInput(props: ExtrasInputProps) {
               disabled={isLate(key, extra)}
               sx={{ whiteSpace: 'normal' }}
             >
-              <span>{`${extraName(extra)}: ${extraHint(extra)}`}</span>
+              <span>{`${extraName(extra)}: ${hintOf(extra, isLate(key, extra))}`}</span>
             </MenuItem>
           ))}
         </TextField>
@@ -116,7 +116,7 @@ export function ExtrasInput(props: ExtrasInputProps) {
               <CountLine
                 key={key}
                 name={name}
-                hint={late ? lateText(name, extra) : extraHint(extra)}
+                hint={hintOf(extra, late)}
                 count={count}
                 least={0}
                 isFull={late || count >= (extra.most ?? 1)}
