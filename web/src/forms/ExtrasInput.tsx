@@ -85,7 +85,9 @@ export function ExtrasInput(props: ExtrasInputProps) {
           slotProps={{ inputLabel: { shrink: true }, select: { displayEmpty: true } }}
           sx={{ '& .MuiSelect-select': { whiteSpace: 'normal' } }}
         >
-          <MenuItem value="">{noArea}</MenuItem>
+          <MenuItem value="">
+            <span>{noArea}</span>
+          </MenuItem>
           {areas.map(([key, extra]) => (
             <MenuItem
               key={key}
