@@ -50,7 +50,7 @@ export function arbitraryChoice(below: Numbers, extras: Extras): string {
 }
 
 /** Random rules, and the availability of an offer around a day. */
-export function arbitraryRules(below: Numbers, now: Date) {
+export function arbitraryRules(below: Numbers, now: Date, withDepartures = false) {
   const today = baliDate(now);
   const maybe = <Value>(value: () => Value) => (below(3) === 0 ? value() : undefined);
   const days = () => [...new Set(Array.from({ length: 1 + below(5) }, () => 1 + below(7)))];
@@ -95,6 +95,18 @@ export function arbitraryRules(below: Numbers, now: Date) {
         deposit: maybe(() => below(101)),
         freeCancellationDays: maybe(() => below(30)),
         startTime: maybe(() => `${String(below(24)).padStart(2, '0')}:30`),
+        departures: withDepartures
+          ? Object.fromEntries(
+              Array.from({ length: below(3) }, (_, hour) => [
+                `${below(10) + 10 * hour}:30`.padStart(5, '0'),
+                {
+                  ...(below(2) === 0 && { seats: 1 + below(15) }),
+                  ...(below(3) === 0 && { weekdays: days() }),
+                  ...(below(3) === 0 && { season: periods()[0] }),
+                },
+              ]),
+            )
+          : undefined,
         instantConfirmation: maybe(() => true),
         extras: maybe(() => arbitraryExtras(below)),
       }).filter(([, value]) => value !== undefined),

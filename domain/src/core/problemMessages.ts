@@ -12,6 +12,16 @@ interface Today {
 interface Now extends Today {
   time: string;
 }
+interface Times {
+  /** 'HH:mm' */
+  times: readonly string[];
+}
+interface SeatsTaken {
+  left: number;
+  /** Of a tour with several start times, and its other times with room. */
+  startTime?: string | undefined;
+  others?: readonly string[];
+}
 interface Weekdays {
   days: readonly number[];
 }
@@ -54,6 +64,13 @@ export const vehicleRoom = ({ passengers, luggage }: Room): string =>
     passengers: passengerCount(passengers),
     luggage: bagCount(luggage),
   });
+
+const leftAt = (left: number, time: string): string =>
+  left === 0
+    ? t('The tour at {time} is fully booked.', { time })
+    : plural(left, 'Only one place is left at {time}.', 'Only {count} places are left at {time}.', {
+        time,
+      });
 
 export const problemMessages = {
   // Fields for which a schema names no other code. The forms do not send such input.
@@ -134,14 +151,31 @@ export const problemMessages = {
       'This tour starts at {startTime}, before we can answer: we usually answer by {time} on {date} (Bali time). Please select another date, or contact us.',
       { startTime, time: due.time, date: shortDate(due.date) },
     ),
-  'seats-taken': ({ left }: { left: number }) =>
-    left === 0
+  'no-departure': 'This tour does not run on this day. Please select another date.',
+  'departure-missing': ({ times }: Times) =>
+    t('Please choose a start time: {times}.', { times: times.join(', ') }),
+  'departure-not-offered': ({ times }: Times) =>
+    times.length === 0
+      ? t('The start times of this tour have changed. Please load the page again.')
+      : t('On this day, the tour starts at {times}. Please choose one of these times.', {
+          times: times.join(', '),
+        }),
+  'seats-taken': ({ left, startTime, others = [] }: SeatsTaken) => {
+    if (startTime) {
+      const hint =
+        others.length > 0
+          ? t('There is room at {times}.', { times: others.join(', ') })
+          : t('Please select another date or fewer guests.');
+      return `${leftAt(left, startTime)} ${hint}`;
+    }
+    return left === 0
       ? t('This day is fully booked. Please select another date.')
       : plural(
           left,
           'Only one place is left on this day. Please select another date or fewer guests.',
           'Only {count} places are left on this day. Please select another date or fewer guests.',
-        ),
+        );
+  },
   'stay-too-short': ({ nights }: Nights) =>
     t('Please stay at least {nights}.', { nights: nightsText(nights) }),
   'stay-longer-than-offered': ({ nights }: Nights) =>
@@ -259,6 +293,7 @@ export const problemMessages = {
   'guest-price-invalid':
     'Please enter US dollars such as 25, or a part of the adult price such as 50%',
   'guest-kinds-equal': 'Two of these are the same kind of guest',
+  'start-times-equal': 'Two of these start at the same time',
   'group-missing': 'Please choose from how many guests on',
   'extra-name-missing': 'Please enter a name',
   'rules-unset': 'Please begin with empty rules first',

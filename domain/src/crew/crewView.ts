@@ -65,7 +65,8 @@ const ofEach = {
 const ofBooking: Readonly<Record<ShownIn<typeof bookingTable, 'crew'>, OfJob<StoredBooking>>> = {
   ...ofEach,
   itemName: (booking) => ({ what: bookingItemName(booking) }),
-  pickupTime: ({ pickupTime }) => ({ time: pickupTime }),
+  // A tour starts with the pickup.
+  pickupTime: ({ pickupTime, startTime }) => ({ time: pickupTime || startTime }),
   numberOfGuests: ({ numberOfGuests: guests, party, guestKinds }) => ({
     guests,
     party,

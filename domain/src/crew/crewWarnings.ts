@@ -129,12 +129,12 @@ const minuteAt = (date: CivilDate, time: string): number =>
   startOfUtcDate(date) / 60_000 + minuteOfDay(time);
 
 type Tour = Pick<Booking, 'id' | 'bookingType' | 'startDate' | 'numberOfGuests'> &
-  Partial<Pick<Booking, 'itemName' | 'pickupTime' | 'hotelName'>>;
+  Partial<Pick<Booking, 'itemName' | 'pickupTime' | 'startTime' | 'hotelName'>>;
 
 /** A tour ends where it began. `duration` is the text of its offer. */
 export function plannedTour(tour: Tour, duration?: string): PlannedJob {
-  const { id, startDate, numberOfGuests, pickupTime, hotelName } = tour;
-  const start = minuteAt(startDate, pickupTime || usualStart);
+  const { id, startDate, numberOfGuests, pickupTime, startTime, hotelName } = tour;
+  const start = minuteAt(startDate, pickupTime || startTime || usualStart);
   const place = hotelName || undefined;
   return {
     id,

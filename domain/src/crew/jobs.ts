@@ -19,6 +19,8 @@ export interface Job {
   sort: JobSort;
   /** 'HH:mm', Bali time. */
   time?: string | undefined;
+  /** Of a tour, also before its pickup is set. */
+  starts?: string | undefined;
   title: string;
   guests: number;
   /** If some are not adults. */
@@ -139,6 +141,7 @@ const ofBooking: Readonly<Record<ShownIn<typeof bookingTable, 'day'>, OfJob<Book
   pickupTime: ({ pickupTime }, part) => ({
     time: part === 'tour' ? pickupTime || undefined : undefined,
   }),
+  startTime: ({ startTime }) => ({ starts: startTime || undefined }),
   hotelName: ({ hotelName }, part) => ({
     hotel: part === 'tour' ? hotelName || undefined : undefined,
   }),
@@ -186,6 +189,7 @@ const noTime = '~';
 const byTime = (one: Job, other: Job): number =>
   compare(one.time ?? noTime, other.time ?? noTime) ||
   order.indexOf(one.sort) - order.indexOf(other.sort) ||
+  compare(one.starts ?? noTime, other.starts ?? noTime) ||
   compare(one.title, other.title) ||
   compare(jobKey(one), jobKey(other));
 

@@ -58,7 +58,7 @@ export const retention: Readonly<Record<CollectionName, Retention>> = {
     seats: {
       purpose: 'the taken seats of tours, without guests',
       storedFor: 'for good',
-      fields: nothingIn('tourId', 'month', 'taken'),
+      fields: nothingIn('tourId', 'month', 'taken', 'departures'),
     },
     occupancy: {
       purpose: 'the taken nights and seats of all offers in a month, without guests',
@@ -219,7 +219,7 @@ export const retention: Readonly<Record<CollectionName, Retention>> = {
     seatHolders: {
       purpose: 'which bookings hold the seats of a tour',
       storedFor: 'for good',
-      fields: nothingIn('tourId', 'date', 'seats'),
+      fields: nothingIn('tourId', 'date', 'seats', 'times'),
     },
     icalAddresses: {
       purpose: 'the secret address of a villa’s calendar, for other portals',

@@ -15,6 +15,8 @@ export const bookingFactsSchema = z.object({
   guestKinds: guestKindsSchema.optional(),
   chosenExtras: z.string().optional(),
   extras: extrasSchema.optional(),
+  /** Of a tour with several start times. */
+  startTime: z.string().optional(),
   /** US dollars, as the guest saw it. */
   totalPrice: z.number(),
 });

@@ -5,6 +5,15 @@ import { extrasText } from '../pricing/extras.ts';
 import { withGroup } from '../pricing/guestKinds.ts';
 import type { BookingFacts, TransferFacts } from './changeRequest.ts';
 
+/** Of a tour with one start time, a change says nothing about it. */
+export function factsBefore<Facts extends BookingFacts | TransferFacts>(
+  now: Facts,
+  after: object,
+): Facts {
+  const { startTime: _, ...others } = now as Facts & { startTime?: string };
+  return 'startTime' in after ? now : (others as Facts);
+}
+
 type Parts<Facts> = { [Field in keyof Required<Facts>]: (facts: Facts) => string | undefined };
 
 const ofBooking: Parts<BookingFacts> = {
@@ -12,6 +21,7 @@ const ofBooking: Parts<BookingFacts> = {
     startDate === endDate
       ? shortDate(startDate)
       : `${shortDate(startDate)} – ${shortDate(endDate)}`,
+  startTime: ({ startTime }) => startTime,
   // With the first day.
   endDate: () => undefined,
   numberOfGuests: (facts) => withGroup(guestCount(facts.numberOfGuests), facts),

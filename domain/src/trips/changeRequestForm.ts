@@ -25,6 +25,7 @@ const changed = {
     numberOfGuests: true,
     party: true,
     chosenExtras: true,
+    startTime: true,
   },
   transfers: { pickupDate: true, pickupTime: true, passengers: true, luggage: true },
 } as const satisfies {

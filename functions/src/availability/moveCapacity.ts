@@ -20,9 +20,9 @@ import {
   replaceHolders,
   takeNights,
 } from './nights.ts';
-import { moveSeats } from './seats.ts';
+import { moveSeats, startTimeAt } from './seats.ts';
 
-type Held = Pick<Booking, 'id' | 'startDate' | 'endDate'> &
+type Held = Pick<Booking, 'id' | 'startDate' | 'endDate' | 'startTime'> &
   Group &
   Pick<Partial<Booking>, 'tourId' | 'villaId'>;
 
@@ -52,7 +52,7 @@ async function moveNights(
 
 type Moved = Pick<
   Booking,
-  'id' | 'tourId' | 'villaId' | 'startDate' | 'endDate' | 'numberOfGuests' | 'status'
+  'id' | 'tourId' | 'villaId' | 'startDate' | 'endDate' | 'startTime' | 'status'
 > &
   Group;
 
@@ -67,11 +67,14 @@ export async function moveBooking(transaction: Transaction, booking: Moved, to: 
   if (isElsewhere) {
     if (!holdsPlace) return;
     await moveCapacity(transaction, booking, statusAfter.cancellation);
-    await moveCapacity(transaction, { ...to, id }, status);
+    const startTime = to.tourId && (await startTimeAt(to.tourId, to.startTime));
+    await moveCapacity(transaction, { ...to, id, startTime }, status);
     return;
   }
   const { startDate, endDate, numberOfGuests, party, guestKinds } = to;
-  const requested = { startDate, endDate, numberOfGuests, party, guestKinds };
+  // A change of a tour with one start time does not name it.
+  const { startTime } = 'startTime' in to ? to : booking;
+  const requested = { startDate, endDate, numberOfGuests, party, guestKinds, startTime };
   if (villaId !== undefined) return moveStay(transaction, { ...booking, villaId }, requested);
   if (tourId === undefined || !holdsPlace) return;
   const before = { ...booking, tourId };

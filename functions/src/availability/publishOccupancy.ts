@@ -10,7 +10,7 @@ import {
   monthsOf,
   pathOf,
 } from '@selasar/domain/core';
-import { calendarSchema, type Occupancy, seatsSchema } from '@selasar/domain/pricing';
+import { calendarSchema, type Occupancy, type Seats, seatsSchema } from '@selasar/domain/pricing';
 import { bookingSchema, bookingStatus } from '@selasar/domain/requests';
 import { type DocumentData, type DocumentSnapshot, FieldPath } from 'firebase-admin/firestore';
 import { coalesce } from '../platform/concurrency.ts';
@@ -21,7 +21,15 @@ import * as logger from '../platform/log.ts';
 
 const stored = bookingSchema
   .pick({ status: true, startDate: true, endDate: true, numberOfGuests: true })
-  .extend(bookingSchema.pick({ tourId: true, villaId: true, party: true, guestKinds: true }).shape);
+  .extend(
+    bookingSchema.pick({
+      tourId: true,
+      villaId: true,
+      party: true,
+      guestKinds: true,
+      startTime: true,
+    }).shape,
+  );
 
 function heldBy(data: DocumentData | undefined) {
   const { data: booking } = stored.safeParse(data);
@@ -69,8 +77,8 @@ const publishNow = (month: string): Promise<boolean> =>
     // Read first: a change after this makes the write fail.
     const published = await db.doc(pathOf(collections.occupancy, month)).get();
     const occupancy = await readOccupancy(month);
-    const { nights = {}, seats = {} } = published.data() ?? {};
-    if (isDeepStrictEqual({ nights, seats }, occupancy)) return false;
+    const { nights = {}, seats = {}, departures = {} } = published.data() ?? {};
+    if (isDeepStrictEqual({ nights, seats, departures }, occupancy)) return false;
     createOrUpdate(transaction, published, occupancy);
     return true;
   });
@@ -79,6 +87,14 @@ async function readOccupancy(month: string): Promise<Occupancy> {
   const of = (collection: 'calendars' | 'seats') =>
     db.collection(collection).where('month', '==', month).get();
   const [calendars, seats] = await Promise.all([of(collections.calendars), of(collections.seats)]);
+  const ofTours = <Name extends 'taken' | 'departures'>(name: Name) =>
+    Object.fromEntries(
+      seats.docs.flatMap((found) => {
+        const { data } = seatsSchema.safeParse(found.data());
+        const days = data?.[name] ?? {};
+        return data && Object.keys(days).length > 0 ? [[data.tourId, days]] : [];
+      }),
+    ) as Record<string, NonNullable<Seats[Name]>>;
   return {
     nights: Object.fromEntries(
       calendars.docs.flatMap((found) => {
@@ -87,12 +103,8 @@ async function readOccupancy(month: string): Promise<Occupancy> {
         return data && nights.length > 0 ? [[data.villaId, nights]] : [];
       }),
     ),
-    seats: Object.fromEntries(
-      seats.docs.flatMap((found) => {
-        const { data } = seatsSchema.safeParse(found.data());
-        return data && Object.keys(data.taken).length > 0 ? [[data.tourId, data.taken]] : [];
-      }),
-    ),
+    seats: ofTours('taken'),
+    departures: ofTours('departures'),
   };
 }
 

@@ -9,25 +9,34 @@ import {
 } from '@selasar/domain/core';
 import { tourSchema } from '@selasar/domain/offers';
 import {
+  atDeparture,
   type Group,
+  type Scheduled,
+  type Seats,
   seatsId,
+  seatsLeft,
   seatsNeeded,
   seatsSchema,
   takenSeatsIn,
 } from '@selasar/domain/pricing';
 import { type Booking, bookingStatus, type BookingStatus } from '@selasar/domain/requests';
-import { type DocumentSnapshot, FieldValue, type Transaction } from 'firebase-admin/firestore';
+import {
+  type DocumentSnapshot,
+  FieldPath,
+  FieldValue,
+  type Transaction,
+} from 'firebase-admin/firestore';
 import { z } from 'zod';
 import { callError } from '../platform/callError.ts';
 import { createOrUpdate } from '../platform/createOrUpdate.ts';
 import { db, type ReadAll } from '../platform/firestore.ts';
 
-type TourBooking = Pick<Booking, 'id' | 'startDate'> & Group & { tourId: string };
+type TourBooking = Pick<Booking, 'id' | 'startDate' | 'startTime'> & Group & { tourId: string };
 
 /** Throws a `callError` that names the bookings which hold the seats if too few are left. */
 export async function moveSeats(
   transaction: Transaction,
-  { id, tourId, startDate, ...group }: TourBooking,
+  { id, tourId, startDate, startTime, ...group }: TourBooking,
   to: BookingStatus,
 ): Promise<void> {
   const day = await readSeats({ tourId, date: startDate });
@@ -36,58 +45,103 @@ export async function moveSeats(
     if (others.size < day.holders.size) writeSeats(transaction, day, others);
     return;
   }
-  const wanted = seatsNeeded(group);
-  await refuseOverbooking(others, { tourId, date: startDate, wanted });
-  writeSeats(transaction, day, new Map([...others, [id, wanted]]));
+  const holder = holderOf({ startTime, ...group });
+  await refuseOverbooking(others, { tourId, date: startDate }, holder);
+  writeSeats(transaction, day, new Map([...others, [id, holder]]));
 }
 
 async function refuseOverbooking(
   others: SeatHolders,
-  { tourId, date, wanted }: { tourId: string; date: string; wanted: number },
+  { tourId, date }: TourDay,
+  { seats: wanted, time: startTime }: SeatHolder,
 ): Promise<void> {
-  const seats = await seatsOf(tourId);
-  const taken = seatsHeld(others);
-  if (seats === undefined || taken + wanted <= seats) return;
-  const facts = { date, seats, taken, holders: [...others.keys()], wanted };
+  const schedule = await readSchedule(tourId);
+  const takenSeats = takenSeatsIn([publicSeatsOf(date, others)]);
+  const left = seatsLeft(schedule, { startDate: date, startTime }, takenSeats);
+  if (wanted <= left) return;
+  const { rules, departs } = atDeparture(schedule, startTime);
+  const seats = rules === 'damaged' ? undefined : rules?.seats;
+  const holders = [...others].flatMap(([id, { time }]) =>
+    departs && time && time !== departs ? [] : [id],
+  );
+  const facts = { date, startTime: departs, seats, left, holders, wanted };
   throw callError({ code: 'seats-taken', field: 'to', facts });
 }
 
 /** Invalid rules set no limit, so staff can still confirm by hand. */
-async function seatsOf(tourId: string): Promise<number | undefined> {
+async function readSchedule(tourId: string): Promise<Scheduled> {
   const stored = await db.doc(pathOf(collections.tours, tourId)).get();
-  if (!stored.exists) return undefined;
-  const { rules } = tourSchema.pick({ rules: true }).parse(stored.data());
-  return rules === 'damaged' ? undefined : rules?.seats;
+  const { rules } = tourSchema.pick({ rules: true }).parse(stored.data() ?? {});
+  return { type: 'tour', rules };
 }
 
-export interface Departure {
+/** What a booking that moves to the tour says, given the chosen time. */
+export async function startTimeAt(tourId: string, chosen: string | undefined) {
+  const { rules } = atDeparture(await readSchedule(tourId), chosen);
+  return rules === 'damaged' ? undefined : rules?.startTime;
+}
+
+export interface TourDay {
   tourId: string;
   date: CivilDate;
 }
 
-/** By booking id. */
-export type SeatHolders = ReadonlyMap<string, number>;
+export interface SeatHolder {
+  seats: number;
+  /** The start time, if the booking has one. */
+  time?: string;
+}
 
-interface DayOfSeats extends Departure {
+/** By booking id. */
+export type SeatHolders = ReadonlyMap<string, SeatHolder>;
+
+export const holderOf = (booking: Group & Pick<Booking, 'startTime'>): SeatHolder => ({
+  seats: seatsNeeded(booking),
+  ...(booking.startTime && { time: booking.startTime }),
+});
+
+interface DayOfSeats extends TourDay {
   stored: DocumentSnapshot;
   holders: SeatHolders;
 }
 
-const storedSchema = z.object({ seats: z.record(z.string(), z.number().int().min(0)) });
+/** Guests of days that were stored before start times may come with any until a job adds theirs. */
+const storedSchema = z.object({
+  seats: z.record(z.string(), z.number().int().min(0)),
+  times: z.record(z.string(), z.string()).default({}),
+});
 
-/** One document per day: the holders of a month could outgrow one document. */
-export async function readSeats({ tourId, date }: Departure): Promise<DayOfSeats> {
+/** One document per day: the holders of a month could outgrow one document. It has all start times: to move is one write. */
+export async function readSeats({ tourId, date }: TourDay): Promise<DayOfSeats> {
   const stored = await db.doc(pathOf(collections.seatHolders, `${tourId}_${date}`)).get();
-  const seats = stored.exists ? storedSchema.parse(stored.data()).seats : {};
-  return { tourId, date, stored, holders: new Map(Object.entries(seats)) };
+  const { seats, times } = stored.exists
+    ? storedSchema.parse(stored.data())
+    : { seats: {}, times: {} as Record<string, string> };
+  const holders = Object.entries(seats).map(([id, count]): [string, SeatHolder] => {
+    const time = times[id];
+    return [id, { seats: count, ...(time && { time }) }];
+  });
+  return { tourId, date, stored, holders: new Map(holders) };
 }
 
-export const seatsHeld = (holders: SeatHolders): number =>
-  [...holders.values()].reduce((sum, seats) => sum + seats, 0);
+/** Of one day. */
+export function publicSeatsOf(date: CivilDate, holders: SeatHolders) {
+  const times: Record<string, number> = {};
+  let all = 0;
+  for (const { seats, time } of holders.values()) {
+    all += seats;
+    if (time) times[time] = (times[time] ?? 0) + seats;
+  }
+  return { taken: { [date]: all }, departures: { [date]: times } };
+}
 
-export async function readPublicSeats({ tourId, date }: Departure): Promise<number> {
+export async function readPublicSeats({ tourId, date }: TourDay) {
   const month = await monthOfSeats(tourId, date).get();
-  return Number(month.get(`taken.${date}`) ?? 0);
+  const { taken = {}, departures = {} } = (month.data() ?? {}) as Partial<Seats>;
+  return {
+    taken: { [date]: taken[date] ?? 0 },
+    departures: { [date]: departures[date] ?? {} },
+  };
 }
 
 const monthOfSeats = (tourId: string, date: CivilDate) =>
@@ -98,18 +152,26 @@ export function writeSeats(
   { tourId, date, stored }: DayOfSeats,
   holders: SeatHolders,
 ): void {
-  const seats = Object.fromEntries(holders);
-  createOrUpdate(transaction, stored, { tourId, date, seats });
-  const taken = { [date]: seatsHeld(holders) || FieldValue.delete() };
-  const shown = { tourId, month: monthOf(date), taken };
-  transaction.set(monthOfSeats(tourId, date), shown, { merge: true });
+  const seats = Object.fromEntries([...holders].map(([id, holder]) => [id, holder.seats]));
+  const timed = [...holders].flatMap(([id, { time }]) => (time ? [[id, time] as const] : []));
+  createOrUpdate(transaction, stored, { tourId, date, seats, times: Object.fromEntries(timed) });
+  const { taken, departures } = publicSeatsOf(date, holders);
+  const shown = {
+    tourId,
+    month: monthOf(date),
+    taken: { [date]: taken[date] || FieldValue.delete() },
+    departures: { [date]: timed.length > 0 ? departures[date] : FieldValue.delete() },
+  };
+  const days = [new FieldPath('taken', date), new FieldPath('departures', date)];
+  const mergeFields = ['tourId', 'month', ...days];
+  transaction.set(monthOfSeats(tourId, date), shown, { mergeFields });
 }
 
 export async function readTakenSeats(
   readAll: ReadAll,
   tourId: string,
   { startDate, endDate }: Stay,
-): Promise<Map<CivilDate, number>> {
+): Promise<Map<string, number>> {
   const months = monthsOf({ startDate, endDate: addDays(endDate, 1) });
   const stored = await readAll(
     ...months.map((month) => db.doc(pathOf(collections.seats, seatsId(tourId, month)))),

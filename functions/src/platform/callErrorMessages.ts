@@ -42,16 +42,22 @@ const namedAtMost = 5;
 
 interface TakenSeats {
   date: CivilDate;
-  seats: number;
-  taken: number;
+  /** Of a tour with several start times; '' if the booking has none yet. */
+  startTime?: string | undefined;
+  seats?: number | undefined;
+  left: number;
   holders: readonly string[];
   wanted: number;
 }
 
-function seatsTaken({ date, seats, taken, holders, wanted }: TakenSeats): string {
+function seatsTaken(facts: TakenSeats): string {
+  const { date, startTime, seats, left, holders, wanted } = facts;
   const named = holders.slice(0, namedAtMost).map(reference).join(', ');
   const more = holders.length > namedAtMost ? ' and others' : '';
-  return `This tour takes ${seats} guests on ${shortDate(date)}, and ${taken} are confirmed (${named}${more}). This booking is for ${wanted}.`;
+  const when = [shortDate(date), startTime].filter(Boolean).join(' at ');
+  return seats === undefined
+    ? `This booking has no start time, and not each of ${when} has room for ${wanted} (${named}${more}). Please edit it and choose one.`
+    : `This tour takes ${seats} guests on ${when}, and ${seats - left} are confirmed (${named}${more}). This booking is for ${wanted}.`;
 }
 
 function nightsTaken(taken: TakenNights): string {

@@ -6,6 +6,7 @@ import {
   capPromises,
   checkWithOverrides,
   depositAt,
+  hasDepartures,
   overridableProblemSchema,
   priceOf,
   requestedFields,
@@ -29,7 +30,7 @@ import { bookingMail } from '../mail/templates/bookingMail.ts';
 import { guestError, invalidInput } from '../platform/callError.ts';
 import { plainReader } from '../platform/firestore.ts';
 import { validate } from '../platform/operation.ts';
-import { readItem, readOffer, type Wanted } from './item.ts';
+import { checkOffer, readItem, readOffer, type Wanted } from './item.ts';
 import type { CheckedChange, Fields, Moment, KindOnServer } from './kindOnServer.ts';
 
 export type StoredBooking = Omit<Booking, 'createdAt' | 'updatedAt'>;
@@ -146,12 +147,17 @@ async function checkChange(
     throw invalidInput({ field: 'chosenExtras', report: problem('extras-closed') });
   }
   const none = { party: undefined, chosenExtras: undefined };
-  const wanted = { ...stored, itemId: tourId ?? villaId ?? '', ...none, ...change };
+  const itemId = tourId ?? villaId ?? '';
+  const wanted = { ...stored, itemId, startTime: undefined, ...none, ...change };
   const own = bookingStatus[status].holdsPlace ? stored : undefined;
-  const item = await readItem(plainReader, wanted, { now: requestedAt, own, ordered: stored });
+  const offer = await readOffer(plainReader, wanted);
+  const options = { now: requestedAt, own, ordered: stored };
+  const item = await checkOffer(plainReader, offer, wanted, options);
   const { totalPrice, priceLines, deposit, freeUntil, guestKinds, extras } = item;
   const sold = { ...(guestKinds && { guestKinds }), ...(extras && { extras }) };
-  const facts = { ...change, ...sold, totalPrice };
+  const { startTime, ...asked } = change;
+  const start = hasDepartures(offer) && { startTime };
+  const facts = { ...asked, ...start, ...sold, totalPrice };
   const promised = freeUntil !== undefined && freeUntil >= today ? freeUntil : undefined;
   const fields = {
     ...none,

@@ -1,6 +1,7 @@
 import { baliDate, collections, pathOf } from '@selasar/domain/core';
 import { checkWithOverrides, confirmsAtOnce } from '@selasar/domain/pricing';
 import {
+  type BookingForm,
   bookingFormSchema,
   createBookingAnswerSchema,
   createBookingForGuestAnswerSchema,
@@ -19,20 +20,21 @@ import * as logger from '../platform/log.ts';
 import { implement, validate } from '../platform/operation.ts';
 import { booking, bookingFieldsOf } from './booking.ts';
 import { creationOf } from './history.ts';
-import { checkOffer, readItem, readOffer } from './item.ts';
+import { checkOffer, readItem, readOffer, refuseLostTime } from './item.ts';
 import { readSource } from './source.ts';
 import { createByGuest, createForGuest } from './writeRequest.ts';
 
 export const createBooking = implement('createBooking', async (input, guest) => {
   const { requestId, website, unansweredKeys, isSecond, tripKey, shownTotal: _, ...form } = input;
-  const request = bookingFieldsOf(form);
+  const request = newFieldsOf(form);
   const { bookingType, itemId, numberOfGuests } = form;
-  const { startDate, endDate } = request;
+  const { startDate, endDate, startTime } = request;
+  const asked = [bookingType, itemId, startDate, endDate, numberOfGuests];
   const { stored, key, isNew } = await createByGuest(guest, booking, {
     requestId,
     request,
     sender: { website, unansweredKeys, isSecond, tripKey },
-    asksFor: [bookingType, itemId, startDate, endDate, numberOfGuests],
+    asksFor: [...asked, ...(startTime ? [startTime] : [])],
     validate: () => validate(bookingFormSchema(baliDate(new Date())), input),
     decide: (transaction) => decide(transaction, input, { ...request, id: requestId }),
   });
@@ -58,6 +60,12 @@ async function wasConfirmed(
   return (await creationOf(request))?.['to'] === statusAfter.confirmation;
 }
 
+/** A tour with one start time says it: a repeated request has none, either. */
+function newFieldsOf<Form extends BookingForm>(form: Form) {
+  const { startTime, ...fields } = bookingFieldsOf(form);
+  return { ...fields, ...(startTime && { startTime }) };
+}
+
 type Place = Parameters<typeof moveCapacity>[1];
 
 async function decide(
@@ -71,12 +79,13 @@ async function decide(
   const isInstant = confirmsAtOnce(offer);
   // If every guest locked the calendar, none could take nights or seats; their holders are checked anyway.
   const item = await checkOffer(isInstant ? plainReader : reader, offer, wanted);
-  const { totalPrice: totalAmount, guestKinds } = item;
+  const { totalPrice: totalAmount, guestKinds, startTime } = item;
+  refuseLostTime(place, item);
   if (input.shownTotal !== undefined && input.shownTotal !== totalAmount) {
     throw guestError({ code: 'price-changed', facts: { totalAmount } });
   }
   const refuse = () => checkOffer(plainReader, offer, wanted);
-  return isInstant && (await takePlace(transaction, { ...place, guestKinds }, refuse))
+  return isInstant && (await takePlace(transaction, { ...place, guestKinds, startTime }, refuse))
     ? { status: statusAfter.confirmation, decided: { ...item, unverified: true } }
     : { status: statusAfter.request, decided: item };
 }
@@ -100,14 +109,16 @@ async function takePlace(
 
 export const createBookingForGuest = implement('createBookingForGuest', async (input, staff) => {
   const { requestId: bookingId, overrides, status, source, ...form } = input;
+  const request = newFieldsOf(form);
   const stored = await createForGuest(staff, booking, {
     requestId: bookingId,
-    request: bookingFieldsOf(form),
+    request,
     status,
     decide: async () => {
       await validate(newBookingSchema(baliDate(new Date())), input);
       // No locks: taking nights or seats checks their holders anyway, and a lock would only make others wait.
       const item = await readItem(plainReader, input, { check: checkWithOverrides(overrides) });
+      refuseLostTime(request, item);
       return { ...item, source: await readSource(source) };
     },
   });

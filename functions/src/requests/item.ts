@@ -9,12 +9,14 @@ import { knownMinutesOf } from '@selasar/domain/crew';
 import { type Language, mainLanguage } from '@selasar/domain/i18n';
 import { inLanguage, tourSchema, villaSchema } from '@selasar/domain/offers';
 import {
+  atDeparture,
   type Availability,
   type BookingRequest,
   checkAvailability,
   type Group,
   groupFor,
   hasRoomFor,
+  hasSeats,
   chosenOf,
   extrasOf,
   keepSold,
@@ -101,7 +103,7 @@ export async function checkOffer(
 
 async function readTour(
   readAll: ReadAll,
-  { itemId, language = mainLanguage }: Wanted,
+  { itemId, startTime, language = mainLanguage }: Wanted,
 ): Promise<BookedOffer> {
   const [stored] = await readAll(db.doc(pathOf(collections.tours, itemId)));
   if (!stored?.exists) throw itemNotFound('tour');
@@ -109,14 +111,15 @@ async function readTour(
     .pick({ title: true, translations: true, duration: true, priceFrom: true, rules: true })
     .parse(stored.data());
   const { title: translatedName } = inLanguage({ title, translations }, ['title'], language);
-  const startTime = terms.rules === 'damaged' ? undefined : terms.rules?.startTime;
+  const { rules } = atDeparture(tourTerms(terms), startTime);
+  const starts = rules === 'damaged' ? undefined : rules?.startTime;
   const minutes = knownMinutesOf(duration);
   return {
     id: itemId,
     name: title,
     ...(translatedName !== title && { translatedName }),
     copied: {
-      ...(startTime && { startTime }),
+      ...(starts && { startTime: starts }),
       ...(minutes !== undefined && { minutes: Math.round(minutes) }),
     },
     ...tourTerms(terms),
@@ -140,20 +143,33 @@ async function readVilla(
   return { id: itemId, name, copied: { arrival: arrivalOf(villa) }, ...villaTerms(villa) };
 }
 
+/** The tour had other start times when the guest chose. */
+export function refuseLostTime(
+  { startTime: chosen }: Pick<Booking, 'startTime'>,
+  { startTime }: Pick<Booking, 'startTime'>,
+): void {
+  if (!chosen || chosen === startTime) return;
+  const problem = 'departure-not-offered';
+  const facts = {
+    problem: { code: problem, facts: { times: startTime ? [startTime] : [] } },
+  } as const;
+  throw guestError({ code: 'not-bookable', field: 'startTime', problem, facts });
+}
+
 const itemNotFound = (bookingType: 'tour' | 'villa') =>
   guestError({ code: 'item-not-found', field: 'itemId', facts: { bookingType } });
 
 async function readAvailability(
   readAll: ReadAll,
-  { type, id, rules }: BookedOffer,
+  { id, ...offer }: BookedOffer,
   days: Stay,
   { now = new Date(), own }: Options,
 ): Promise<Availability> {
-  if (type === 'villa') {
+  if (offer.type === 'villa') {
     const takenNights = await readTakenNights(readAll, id, days);
     return { now, ...withoutOwn({ takenNights }, own) };
   }
-  if (rules === 'damaged' || rules?.seats === undefined) return { now };
+  if (!hasSeats(offer)) return { now };
   const takenSeats = await readTakenSeats(readAll, id, days);
   return { now, ...withoutOwn({ takenSeats }, own) };
 }

@@ -17,6 +17,8 @@ import { extrasProblem } from './checkExtras.ts';
 import { periodWith } from './period.ts';
 import { priceOf, type Price } from './priceOf.ts';
 import { groupOf, seatsNeeded, type Group } from '../guestKinds.ts';
+import { seatsLeft } from '../availability.ts';
+import { atDeparture, departuresOf, hasDepartures } from './departures.ts';
 import { groupFor, type Availability, type OfferTerms, type BookingRequest } from './terms.ts';
 
 export interface Refused {
@@ -36,7 +38,7 @@ function firstDayProblem(
   date: CivilDate,
   { now }: Pick<Availability, 'now'>,
 ): Report | undefined {
-  const { weekdays, arrivalDays, closed, cutOffHours, startTime } = rules;
+  const { weekdays, arrivalDays, closed, cutOffHours } = rules;
   const isTour = type === 'tour';
   const inBali = isTour ? baliDayOf(date) : undefined;
   if (inBali?.kind === 'closed') return problem('closed-in-bali', { guest: inBali.guest });
@@ -48,9 +50,31 @@ function firstDayProblem(
   }
   const isLate =
     cutOffHours && now.getTime() > startOfBaliDate(date).getTime() - cutOffHours * hourMs;
-  if (isLate) return problem('booked-too-late', { hours: cutOffHours });
-  return isTour && startTime ? tooSoonProblem(date, startTime, now) : undefined;
+  return isLate ? problem('booked-too-late', { hours: cutOffHours }) : undefined;
 }
+
+/** `terms` are those of the departure, if the tour has several. */
+function startProblem(
+  terms: OfferTerms & { rules: OfferRules },
+  { startDate, startTime }: BookingRequest,
+  { now }: Pick<Availability, 'now'>,
+): Refused | undefined {
+  const isSeveral = hasDepartures(terms);
+  const times = departuresOf(terms, startDate);
+  if (isSeveral && times.length === 0) {
+    return { field: 'startDate', problem: problem('no-departure') };
+  }
+  if (isSeveral && !times.includes(startTime ?? '')) {
+    const found = problem(startTime ? 'departure-not-offered' : 'departure-missing', { times });
+    return { field: 'startTime', problem: found };
+  }
+  const time = terms.type === 'tour' ? terms.rules.startTime : undefined;
+  const tooSoon = time ? tooSoonProblem(startDate, time, now) : undefined;
+  return tooSoon && { field: fieldOf(terms), problem: tooSoon };
+}
+
+/** What a guest would choose otherwise. */
+const fieldOf = ({ departs }: OfferTerms) => (departs === undefined ? 'startDate' : 'startTime');
 
 function tooSoonProblem(date: CivilDate, startTime: string, now: Date): Report | undefined {
   const due = answerBy(now);
@@ -59,13 +83,20 @@ function tooSoonProblem(date: CivilDate, startTime: string, now: Date): Report |
 }
 
 function seatsProblem(
-  { seats }: OfferRules,
-  { startDate, ...group }: Group & Pick<BookingRequest, 'startDate'>,
-  taken: Availability['takenSeats'],
+  terms: OfferTerms,
+  { startDate, startTime, ...group }: Group & Pick<BookingRequest, 'startDate' | 'startTime'>,
+  { takenSeats, now }: Availability,
 ): Report | undefined {
-  if (seats === undefined) return undefined;
-  const left = Math.max(0, seats - (taken?.get(startDate) ?? 0));
-  return seatsNeeded(group) > left ? problem('seats-taken', { left }) : undefined;
+  const wanted = seatsNeeded(group);
+  const leftAt = (time: string | undefined) =>
+    seatsLeft(terms, { startDate, startTime: time }, takenSeats);
+  const left = leftAt(startTime);
+  if (wanted <= left) return undefined;
+  if (terms.departs === undefined) return problem('seats-taken', { left });
+  const others = departuresOf(terms, startDate).filter(
+    (time) => wanted <= leftAt(time) && !tooSoonProblem(startDate, time, now),
+  );
+  return problem('seats-taken', { left, startTime, others });
 }
 
 function lastDayProblem(
@@ -85,11 +116,37 @@ function lastDayProblem(
 }
 
 /** The dates must exist and be in order. Unknown availability counts as free. */
-export function checkAvailability(
+export const checkAvailability = (
+  terms: OfferTerms,
+  requested: BookingRequest,
+  availability: Availability,
+): Verdict => check(atDeparture(terms, requested.startTime), requested, availability);
+
+/** Without a start time, of the first departure of the day that can be booked. */
+export function checkDay(
   terms: OfferTerms,
   requested: BookingRequest,
   availability: Availability,
 ): Verdict {
+  const times = requested.startTime ? [] : departuresOf(terms, requested.startDate);
+  const verdicts = times.map((startTime) =>
+    checkAvailability(terms, { ...requested, startTime }, availability),
+  );
+  const possible = verdicts.find(({ price }) => price);
+  const { refused } = verdicts.at(-1) ?? {};
+  if (possible || !refused) {
+    return possible ?? checkAvailability(terms, requested, availability);
+  }
+  const isFull = verdicts.some((verdict) => refusedAs(verdict.refused) === 'seats-taken');
+  const lefts = times.map((startTime) =>
+    seatsLeft(terms, { ...requested, startTime }, availability.takenSeats),
+  );
+  const found = isFull ? problem('seats-taken', { left: Math.max(...lefts) }) : refused.problem;
+  return { refused: { field: 'startDate', problem: found } };
+}
+
+/** `terms` are those of the departure, if the tour has several. */
+function check(terms: OfferTerms, requested: BookingRequest, availability: Availability): Verdict {
   const refuse = (field: keyof BookingRequest, found: Report): Verdict => ({
     refused: { field, problem: found },
   });
@@ -97,12 +154,14 @@ export function checkAvailability(
   const rules = terms.rules ?? {};
   const onFirst = firstDayProblem({ ...terms, rules }, requested.startDate, availability);
   if (onFirst) return refuse('startDate', onFirst);
+  const onStart = startProblem({ ...terms, rules }, requested, availability);
+  if (onStart) return { refused: onStart };
   if (terms.type === 'tour') {
     const group = groupFor(terms, requested);
     if (groupOf(group)[0].count === 0) return refuse('numberOfGuests', problem('adult-missing'));
-    const day = { startDate: requested.startDate, ...group };
-    const noSeats = seatsProblem(rules, day, availability.takenSeats);
-    if (noSeats) return refuse('startDate', noSeats);
+    const { startDate, startTime } = requested;
+    const noSeats = seatsProblem(terms, { startDate, startTime, ...group }, availability);
+    if (noSeats) return refuse(fieldOf(terms), noSeats);
   } else {
     const onLast = lastDayProblem(rules, requested);
     if (onLast) return refuse('endDate', onLast);
@@ -127,6 +186,9 @@ const overridableRules = {
   'departure-day': 'departureDays',
   'booked-too-late': 'cutOffHours',
   'starts-too-soon': 'startTime',
+  'no-departure': 'departures',
+  'departure-missing': 'departures',
+  'departure-not-offered': 'departures',
   'stay-too-short': 'leastNights',
   'stay-longer-than-offered': 'mostNights',
   'extra-too-late': 'extras',
@@ -153,9 +215,10 @@ export function checkForStaff(
   availability: Availability,
 ): StaffVerdict {
   const soft: Refused[] = [];
+  const departing = atDeparture(terms, requested.startTime);
   let { ordered } = availability;
-  for (let { rules } = terms; ;) {
-    const verdict = checkAvailability({ ...terms, rules }, requested, { ...availability, ordered });
+  for (let { rules } = departing; ;) {
+    const verdict = check({ ...departing, rules }, requested, { ...availability, ordered });
     const problem = overridableProblemOf(verdict.refused);
     const rule = problem && overridableRules[problem];
     if (!verdict.refused || !rule || !rules || rules === 'damaged' || rules[rule] === undefined) {

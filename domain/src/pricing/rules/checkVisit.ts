@@ -10,7 +10,8 @@ import {
 import { guests, maxStayNights } from '../../core/limits.ts';
 import { problem, type Report } from '../../core/problem.ts';
 import type { ProblemCode } from '../../core/problemMessages.ts';
-import { checkAvailability, refusedAs } from './checkAvailability.ts';
+import { checkAvailability, checkDay, refusedAs } from './checkAvailability.ts';
+import { departuresOf } from './departures.ts';
 import type { Price } from './priceOf.ts';
 import type { Availability, BookingRequest, OfferTerms } from './terms.ts';
 
@@ -67,7 +68,7 @@ export function checkVisit(
   let why: NotForVisit = 'not-offered';
   for (const requested of requestsOf(offer, visit)) {
     if (datesProblem({ ...requested, bookingType: offer.type }, today)) continue;
-    const { price, refused } = checkAvailability(offer, requested, availability);
+    const { price, refused } = checkDay(offer, requested, availability);
     if (price) return { requested, price };
     const code = refusedAs(refused);
     if (takenCodes.includes(code)) why = 'taken';
@@ -75,6 +76,16 @@ export function checkVisit(
   }
   return { why };
 }
+
+/** The start times of a day that can be booked, of a tour with several. */
+export const openTimes = (
+  terms: OfferTerms,
+  requested: BookingRequest,
+  availability: Availability,
+): string[] =>
+  departuresOf(terms, requested.startDate).filter(
+    (startTime) => checkAvailability(terms, { ...requested, startTime }, availability).price,
+  );
 
 const takenCodes: readonly (ProblemCode | undefined)[] = ['some-nights-taken', 'seats-taken'];
 const lateCodes: readonly (ProblemCode | undefined)[] = ['booked-too-late', 'starts-too-soon'];

@@ -33,6 +33,7 @@ export const ruleLimits = {
   extraName: 80,
   /** Of one extra in a booking. */
   mostOfExtra: 20,
+  departures: 8,
 };
 
 const namesSchema = (maxLength: number) =>
@@ -54,6 +55,14 @@ const guestKindSchema = z
     ({ percent, usd }) => (percent === undefined) !== (usd === undefined),
     problem('guest-price-invalid'),
   );
+const seatsSchema = z.number().int().min(1).max(ruleLimits.seats);
+
+/** A start time of a tour that has several. */
+const departureSchema = z
+  .object({ seats: seatsSchema, weekdays: weekdaysSchema, season: periodSchema })
+  .partial();
+export type Departure = z.infer<typeof departureSchema>;
+
 export const guestKindsSchema = z.partialRecord(z.enum(guestKindKeys), guestKindSchema);
 export const lineKindSchema = z.enum(['adult', ...guestKindKeys]);
 
@@ -107,7 +116,7 @@ const fields = {
   /** Hours before the day of the tour or check-in begins (0:00 in Bali). */
   cutOffHours: z.number().int().min(0).max(ruleLimits.cutOffHours),
   /** Of a tour, per day. */
-  seats: z.number().int().min(1).max(ruleLimits.seats),
+  seats: seatsSchema,
   leastNights: nightsSchema,
   mostNights: nightsSchema,
   /** The price per night or person by period, in US dollars; periods do not overlap. */
@@ -134,6 +143,10 @@ const fields = {
   freeCancellationDays: z.number().int().min(0).max(ruleLimits.freeCancellationDays),
   /** When a tour starts with the pickup: 'HH:mm' in Bali. */
   startTime: clockTimeSchema.min(1),
+  /** Of a tour that leaves more than once a day, by start time; instead of `startTime` and `seats`. */
+  departures: z
+    .record(clockTimeSchema.min(1), departureSchema)
+    .refine((departures) => Object.keys(departures).length <= ruleLimits.departures),
   instantConfirmation: z.literal(true),
 };
 

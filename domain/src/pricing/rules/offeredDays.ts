@@ -1,18 +1,8 @@
-import { type Stay, addDays, baliDate, nightsBetween, type CivilDate } from '../../core/dates.ts';
-import { maxStayNights, bookingHorizonDays } from '../../core/limits.ts';
+import { addDays, type CivilDate } from '../../core/dates.ts';
+import { maxStayNights } from '../../core/limits.ts';
 import { checkAvailability, type Verdict } from './checkAvailability.ts';
+import { isInTime, isPossible } from './suggestAlternatives.ts';
 import type { Availability, OfferTerms, BookingRequest } from './terms.ts';
-
-const isPossible = (
-  terms: OfferTerms,
-  requested: BookingRequest,
-  availability: Availability,
-): boolean => checkAvailability(terms, requested, availability).price !== undefined;
-
-function isInTime(date: CivilDate, now: Date): boolean {
-  const today = baliDate(now);
-  return date >= today && date <= addDays(today, bookingHorizonDays);
-}
 
 /** Whether a problem remains for any longer stay. */
 const isFinal = ({ field, problem }: NonNullable<Verdict['refused']>): boolean =>
@@ -44,31 +34,4 @@ export function isDayOffered(
   return terms.type === 'tour'
     ? isPossible(terms, { ...requested, endDate: requested.startDate }, availability)
     : checkOutsOf(terms, requested, availability).next().done !== true;
-}
-
-export interface InsteadSearch {
-  atMost: number;
-  withinDays: number;
-}
-
-/** Of the same length, the nearest first, and of two equally near the later. */
-export function suggestAlternatives(
-  terms: OfferTerms,
-  requested: BookingRequest,
-  availability: Availability,
-  { atMost, withinDays }: InsteadSearch,
-): Stay[] {
-  const found: Stay[] = [];
-  const nights = Math.max(0, nightsBetween(requested.startDate, requested.endDate));
-  for (let distance = 0; distance <= withinDays && found.length < atMost; distance += 1) {
-    for (const days of new Set([distance, -distance])) {
-      const startDate = addDays(requested.startDate, days);
-      const stay = { startDate, endDate: addDays(startDate, nights) };
-      const isIt =
-        isInTime(startDate, availability.now) &&
-        isPossible(terms, { ...requested, ...stay }, availability);
-      if (isIt) found.push(stay);
-    }
-  }
-  return found.slice(0, atMost);
 }

@@ -2,13 +2,12 @@ import type { BookingType } from '../../core/schemas.ts';
 import type { CivilDate } from '../../core/dates.ts';
 import type { Extra, Extras } from '../extras.ts';
 import type { Group, GuestKinds } from '../guestKinds.ts';
+import { hasAllSeats, type Scheduled } from './departures.ts';
 import type { StoredRules } from './offerRules.ts';
 
-export interface OfferTerms {
-  type: BookingType;
+export interface OfferTerms extends Scheduled {
   /** US dollars: per person for a tour, per night for a villa. */
   price: number;
-  rules?: StoredRules;
 }
 
 /** In US dollars a person. */
@@ -69,11 +68,11 @@ export const hasGuestKinds = (terms: OfferTerms): boolean =>
   Object.keys(groupFor(terms, { numberOfGuests: 0 }).guestKinds ?? {}).length > 0;
 
 /** A tour also needs seats: otherwise nothing says when a day is full, and staff confirm. */
-export const confirmsAtOnce = ({ type, rules }: Omit<OfferTerms, 'price'>): boolean =>
-  rules !== undefined &&
-  rules !== 'damaged' &&
-  rules.instantConfirmation === true &&
-  (type === 'villa' || rules.seats !== undefined);
+export const confirmsAtOnce = (terms: Omit<OfferTerms, 'price'>): boolean =>
+  terms.rules !== undefined &&
+  terms.rules !== 'damaged' &&
+  terms.rules.instantConfirmation === true &&
+  (terms.type === 'villa' || hasAllSeats(terms));
 
 /** A tour ends on the day it starts. */
 export interface BookingRequest {
@@ -84,6 +83,8 @@ export interface BookingRequest {
   party?: string | undefined;
   /** See `Choice`. */
   chosenExtras?: string | undefined;
+  /** Of a tour with several start times, one of them. */
+  startTime?: string | undefined;
 }
 
 const asked = {
@@ -92,6 +93,7 @@ const asked = {
   numberOfGuests: true,
   party: true,
   chosenExtras: true,
+  startTime: true,
 } as const satisfies Record<keyof BookingRequest, true>;
 /** Of a form or a booking: price and place follow from them and the offer. */
 export const requestedFields = Object.keys(asked) as (keyof BookingRequest)[];
@@ -103,18 +105,21 @@ export const requestedOf = ({
   numberOfGuests,
   party,
   chosenExtras,
+  startTime,
 }: BookingRequest & { bookingType: BookingType }): BookingRequest => ({
   startDate,
   endDate: bookingType === 'tour' ? startDate : endDate,
   numberOfGuests,
   ...(bookingType === 'tour' && party && { party }),
   ...(chosenExtras && { chosenExtras }),
+  ...(bookingType === 'tour' && startTime && { startTime }),
 });
 
 export interface Availability {
   now: Date;
   takenNights?: ReadonlySet<CivilDate>;
-  takenSeats?: ReadonlyMap<CivilDate, number>;
+  /** By day, and by `takenKey`. */
+  takenSeats?: ReadonlyMap<string, number>;
   /** What a booking that is changed has: its extras were ordered in time for its day. */
   ordered?: Pick<BookingRequest, 'startDate' | 'chosenExtras'> | undefined;
 }

@@ -232,12 +232,14 @@ export const bookingTable = {
     stored: civilDateSchema.optional(),
     shownIn: ['mail', 'sheet'],
   },
-  /** 'HH:mm' in Bali, by the same rules. */
+  /** 'HH:mm' in Bali: one of the tour's start times, or by the same rules if it has no more than one. */
   startTime: {
     ...open,
+    ...optionalTime(),
     label: 'Starts',
-    stored: z.string().optional(),
-    shownIn: ['mail', 'trip', 'sheet'],
+    inputFor: ['tour'],
+    plainIn: ['confirmation', 'day', 'crew', 'seats', 'notice'],
+    shownIn: ['mail', 'trip', 'file', 'sheet', 'day', 'change'],
   },
   /** The duration of the tour, if its text says it. */
   minutes: { ...internal, stored: z.number().int().optional(), seenByGuest: true },

@@ -1,4 +1,4 @@
-import type { ChangeRequestEvent } from '@selasar/domain/requests';
+import { type ChangeRequestEvent, factsBefore } from '@selasar/domain/requests';
 import { FieldValue, type Transaction } from 'firebase-admin/firestore';
 import { applyChange } from '../applyChange.ts';
 import type { ChangeRequest, Fields, Read, ChangeFacts } from '../kindOnServer.ts';
@@ -22,5 +22,5 @@ export function changeRequestEvent(
 ): ChangeRequestEvent {
   if (changeRequest.what === 'cancel') return { what: 'cancel', outcome };
   const { what, at: _, ...after } = changeRequest;
-  return { what, outcome, before, after };
+  return { what, outcome, before: factsBefore(before, after), after };
 }

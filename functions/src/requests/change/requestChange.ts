@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import { factsBefore } from '@selasar/domain/requests';
 import type { RequestChangeInput } from '@selasar/domain/trips';
 import { guestError } from '../../platform/callError.ts';
 import * as logger from '../../platform/log.ts';
@@ -22,7 +23,7 @@ async function create(
   refuseClosed(type, read.stored, now);
   const moment = { now, requestedAt: now };
   const { facts, total } = await type.checkChange(read.stored, requested, moment);
-  const before = type.factsOf(read.stored);
+  const before = factsBefore(type.factsOf(read.stored), facts);
   if (isSame(before, facts)) throw nothingChanges(Object.keys(facts)[0]);
   if (shownTotal !== undefined && shownTotal !== total) {
     throw guestError({ code: 'price-changed', facts: { totalAmount: total } });

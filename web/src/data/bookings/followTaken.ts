@@ -53,6 +53,9 @@ export const followTakenSeats = (
   month: string,
   onData: (seats: Map<CivilDate, number>) => void,
 ): Promise<() => void> =>
-  follow(collections.seats, seatsId(tourId, month), seatsSchema.pick({ taken: true }), (found) =>
-    onData(takenSeatsIn([found])),
+  follow(
+    collections.seats,
+    seatsId(tourId, month),
+    seatsSchema.pick({ taken: true, departures: true }),
+    (found) => onData(takenSeatsIn([found])),
   );

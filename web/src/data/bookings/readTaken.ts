@@ -20,7 +20,9 @@ export async function readTakenSeats(
 ): Promise<Map<CivilDate, number>> {
   const read = async () => {
     const found = await getDoc(doc(await firestore(), collections.seats, seatsId(tourId, month)));
-    return found.exists() ? seatsSchema.pick({ taken: true }).parse(found.data()) : undefined;
+    return found.exists()
+      ? seatsSchema.pick({ taken: true, departures: true }).parse(found.data())
+      : undefined;
   };
   return takenSeatsIn([await withDeadline(read(), seatsDeadlineMs)]);
 }

@@ -14,7 +14,7 @@ import {
 } from '@selasar/domain/core';
 import type { CivilDate, Stay } from '@selasar/domain/core';
 import { t } from '@selasar/domain/i18n';
-import { refusedAs } from '@selasar/domain/pricing';
+import { hasDepartures, refusedAs } from '@selasar/domain/pricing';
 import { useCallback, useId, useMemo, useRef, useState } from 'react';
 import { useController } from 'react-hook-form';
 import { DateField } from '../forms/dates/DateField.tsx';
@@ -46,7 +46,8 @@ function TourDate(props: RequestedFormProps) {
     [loadDays, follow],
   );
   const remaining = placesLeft(item, availability, field.value);
-  const showsRemaining = remaining > 0 && remaining <= few && months.isKnown(field.value);
+  const showsRemaining =
+    !hasDepartures(item) && remaining > 0 && remaining <= few && months.isKnown(field.value);
   return (
     <>
       <DateField

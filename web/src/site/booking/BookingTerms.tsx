@@ -4,8 +4,10 @@ import Box from '@mui/material/Box';
 import { t, listOf, plural } from '@selasar/domain/i18n';
 import {
   confirmsAtOnce,
+  departuresOf,
   guestKindKeys,
   guestKindName,
+  periodOf,
   priceOf,
   requestedOf,
 } from '@selasar/domain/pricing';
@@ -17,6 +19,7 @@ import {
   formatUsd,
   guests,
   maxStayNights,
+  shortDate,
   shortWeekdayName,
   weekdayName,
 } from '@selasar/domain/core';
@@ -115,8 +118,20 @@ function stay({ leastNights = 1, mostNights = maxStayNights }: OfferRules) {
   ];
 }
 
-const starts = ({ startTime }: OfferRules) =>
-  startTime && t('starts at {time}', { time: startTime });
+function starts(rules: OfferRules) {
+  const { startTime, departures = {} } = rules;
+  const times = departuresOf({ type: 'tour', rules }).map((time) => {
+    const { weekdays, season } = departures[time] ?? {};
+    const { from, to } = periodOf(season ?? '');
+    const when = [
+      ...(some(weekdays) ?? []).map(shortWeekdayName),
+      ...(season ? [t('{from} to {to}', { from: shortDate(from), to: shortDate(to) })] : []),
+    ];
+    return when.length > 0 ? `${time} (${when.join(', ')})` : time;
+  });
+  const time = times.length > 0 ? listOf(times) : startTime;
+  return time && t('starts at {time}', { time });
+}
 
 const cutOff = ({ cutOffHours: hours }: OfferRules) =>
   hours && t('book at least {hours} ahead', { hours: hoursText(hours) });

@@ -1,12 +1,21 @@
 import { addDays, maxStayNights, nightsBetween } from '@selasar/domain/core';
 import type { CivilDate, ProblemCode, Stay } from '@selasar/domain/core';
 import { plural, t } from '@selasar/domain/i18n';
-import { checkAvailability, checkOutsOf, isDayOffered, refusedAs } from '@selasar/domain/pricing';
+import {
+  checkAvailability,
+  checkDay,
+  checkOutsOf,
+  departuresOf,
+  hasDepartures,
+  hasSeats,
+  isDayOffered,
+  refusedAs,
+  seatsLeft,
+} from '@selasar/domain/pricing';
 import type { Availability, OfferRules } from '@selasar/domain/pricing';
 import type { Blocked } from '../forms/dates/Month.tsx';
 import type { Edge } from '../forms/dates/RangeCalendar.tsx';
 import { type BookableItem, rulesOf } from './item.ts';
-import { seatsOf } from './useMonths.ts';
 
 export interface OfferedDays {
   item: BookableItem;
@@ -46,7 +55,12 @@ export const placesLeft = (
   item: BookableItem,
   availability: Availability,
   day: CivilDate,
-): number => (seatsOf(item) ?? Infinity) - (availability.takenSeats?.get(day) ?? 0);
+): number => {
+  const times = hasDepartures(item) ? departuresOf(item, day) : [''];
+  const leftAt = (startTime: string) =>
+    seatsLeft(item, { startDate: day, startTime }, availability.takenSeats);
+  return Math.max(0, ...times.map(leftAt));
+};
 
 export const placesText = (left: number): string => plural(left, '1 place', '{count} places');
 
@@ -54,7 +68,7 @@ export const blockedTourDays = ({ item, availability, numberOfGuests, isOffered 
   memoizeByDay((startDate): Blocked | undefined => {
     if (isOffered(startDate)) return undefined;
     const requested = { startDate, endDate: startDate, numberOfGuests };
-    const code = refusedAs(checkAvailability(item, requested, availability).refused);
+    const code = refusedAs(checkDay(item, requested, availability).refused);
     if (code === 'seats-taken') {
       const left = placesLeft(item, availability, startDate);
       return left > 0
@@ -66,10 +80,11 @@ export const blockedTourDays = ({ item, availability, numberOfGuests, isOffered 
   });
 
 export function tourLegend(item: BookableItem) {
-  const { weekdays, closed } = rulesOf(item);
+  const { weekdays, closed, departures = {} } = rulesOf(item);
+  const isSome = Object.values(departures).some((one) => one.weekdays || one.season);
   return [
-    ...(seatsOf(item) === undefined ? [] : [{ mark: 'taken', text: t('Full') } as const]),
-    ...(weekdays || closed ? [{ mark: 'off', text: t('Does not run') } as const] : []),
+    ...(hasSeats(item) ? [{ mark: 'taken', text: t('Full') } as const] : []),
+    ...(weekdays || closed || isSome ? [{ mark: 'off', text: t('Does not run') } as const] : []),
   ];
 }
 

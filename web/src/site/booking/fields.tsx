@@ -12,6 +12,7 @@ import { TextInput } from '../../ui/TextInput.tsx';
 import { Extras, Party } from '../../forms/LateInputs.tsx';
 import type { ExtrasControl } from '../../forms/ExtrasInput.tsx';
 import type { PartyControl } from '../../forms/PartyInput.tsx';
+import { DepartureInput } from './DepartureInput.tsx';
 import type { BookableItem } from './item.ts';
 import { BookingDates } from './BookingDates.tsx';
 import type { RequestedFormProps } from './useRequested.ts';
@@ -36,6 +37,7 @@ const fields: {
     control: (props) => <BookingDates {...props} />,
   },
   endDate: { initial: () => '', control: 'the control of startDate' },
+  startTime: { initial: () => '', control: (props) => <DepartureInput {...props} /> },
   numberOfGuests: {
     initial: ({ capacity }) => Math.min(guests.initial, capacity ?? guests.max),
     control: ({ item, form }) => <GuestsInput item={item} form={form} />,

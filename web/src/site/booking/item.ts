@@ -1,5 +1,5 @@
 import type { Rating, Tour, Villa } from '@selasar/domain/offers';
-import { tourTerms, villaTerms } from '@selasar/domain/pricing';
+import { departuresOf, tourTerms, villaTerms } from '@selasar/domain/pricing';
 import type { OfferTerms, BookingRequest, OfferRules } from '@selasar/domain/pricing';
 import { guests, isCivilDate } from '@selasar/domain/core';
 import type { Listed } from '../../data/reviews/rated.ts';
@@ -32,6 +32,10 @@ export const villaItem = (villa: Listed<Villa>): BookableItem => ({
 /** Without rules, and with invalid ones, there are none. */
 export const rulesOf = ({ rules }: Pick<BookableItem, 'rules'>): OfferRules =>
   rules === 'damaged' ? {} : (rules ?? {});
+
+/** Of a tour, as text. */
+export const startTimesOf = ({ rules }: Pick<BookableItem, 'rules'>): string | undefined =>
+  departuresOf({ type: 'tour', rules }).join(', ') || rulesOf({ rules }).startTime;
 
 /** The id of the booking card's element. */
 export const bookId = 'book';

@@ -1,6 +1,12 @@
 import { isProblemCode, problemAdvice } from '@selasar/domain/core';
 import { t } from '@selasar/domain/i18n';
-import { checkAvailability, confirmsAtOnce, priceOf, requestedOf } from '@selasar/domain/pricing';
+import {
+  checkAvailability,
+  confirmsAtOnce,
+  hasDepartures,
+  priceOf,
+  requestedOf,
+} from '@selasar/domain/pricing';
 import { type BookingForm, bookingFormSchema } from '@selasar/domain/requests';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
@@ -34,8 +40,8 @@ export function useBooking(item: BookableItem, taken: Taken) {
   const onFailure = (error: unknown, values: BookingForm, showError: ShowError) => {
     const refusal = refusalOf(error);
     setFailed({ requested: requestedOf(values), refusal });
-    if (refusal?.code === 'price-changed') {
-      setRefusedTotal(totalOf(values));
+    if (refusal?.code === 'price-changed') setRefusedTotal(totalOf(values));
+    if (refusal?.code === 'price-changed' || refusal?.problem === 'departure-not-offered') {
       void revalidate();
     }
     if (refusal?.problem === 'extras-invalid') void revalidate();
@@ -72,7 +78,9 @@ export function useBooking(item: BookableItem, taken: Taken) {
       // The refusal has named the new price: who sends again accepts it where the page could not load it.
       const total = totalOf(request);
       const shown = total === refusedTotal ? {} : { shownTotal: total };
-      return track(guestApi.createBooking({ ...request, ...shown, ...storedTripKey() }));
+      // The page has loaded the tour again, which has no several start times any more.
+      const start = hasDepartures(item) ? {} : { startTime: '' };
+      return track(guestApi.createBooking({ ...request, ...start, ...shown, ...storedTripKey() }));
     },
     onAnswer: (answer, request) => {
       storeTripKey(answer.tripKey);

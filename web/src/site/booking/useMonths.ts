@@ -1,6 +1,6 @@
 import { useCallback, useRef, useState } from 'react';
-import type { Availability } from '@selasar/domain/pricing';
-import { type BookableItem, rulesOf } from './item.ts';
+import { type Availability, hasSeats } from '@selasar/domain/pricing';
+import type { BookableItem } from './item.ts';
 
 /** A month that cannot be read keeps its earlier data, if any, and is read again on the next request. */
 export function useMonths<Found>(readMonth: (month: string) => Promise<Found>) {
@@ -62,11 +62,8 @@ function without(months: ReadonlySet<string>, month: string): ReadonlySet<string
 
 export type Taken = Omit<Availability, 'now'>;
 
-export const seatsOf = (item: Pick<BookableItem, 'type' | 'rules'>) =>
-  item.type === 'tour' ? rulesOf(item).seats : undefined;
-
 export const canBeTaken = (item: Pick<BookableItem, 'type' | 'rules'>): boolean =>
-  item.type === 'villa' || seatsOf(item) !== undefined;
+  item.type === 'villa' || hasSeats(item);
 
 /** With one document read. `month` is 'yyyy-MM'. */
 export async function readTaken(

@@ -8,7 +8,13 @@ import {
   problem,
 } from '@selasar/domain/core';
 import type { Stay, CallError, CivilDate, ProblemCode } from '@selasar/domain/core';
-import { requestedOf, checkAvailability, refusedAs, seatsNeeded } from '@selasar/domain/pricing';
+import {
+  requestedOf,
+  checkAvailability,
+  checkDay,
+  refusedAs,
+  seatsNeeded,
+} from '@selasar/domain/pricing';
 import type { BookingRequest, Availability, Verdict } from '@selasar/domain/pricing';
 import type { BookingForm } from '@selasar/domain/requests';
 import { useEffect, useMemo, useState } from 'react';
@@ -57,7 +63,7 @@ export function useRequested({ item, form, calendar, failed }: RequestedFormProp
   useEffect(() => {
     if (!code) return undefined;
     return () => {
-      for (const field of ['startDate', 'endDate'] as const) {
+      for (const field of ['startDate', 'endDate', 'startTime'] as const) {
         if (form.getFieldState(field).error?.type === code) form.clearErrors(field);
       }
     };
@@ -152,10 +158,11 @@ export interface Failed {
   refusal: CallError | undefined;
 }
 
-/** No other dates nearby are without them, or an extra is changed instead. */
+/** No other dates nearby are without them, or an extra or a start time is changed instead. */
 const withoutAlternatives: readonly (ProblemCode | undefined)[] = [
   ...(['date-too-far', 'stay-too-long'] as const),
   ...(['extras-invalid', 'extra-too-late'] as const),
+  ...(['departure-missing', 'departure-not-offered'] as const),
 ];
 const hasAlternatives = (code: ProblemCode | undefined): boolean =>
   !withoutAlternatives.includes(code);
@@ -176,7 +183,7 @@ export function localRefusal(
     const nights = nightsBetween(startDate, endDate);
     if (nights > maxStayNights) return { field: 'endDate', problem: problem('stay-too-long') };
     const isInOrder = item.type === 'tour' || nights >= 1;
-    return isInOrder ? checkAvailability(item, requested, availability).refused : undefined;
+    return isInOrder ? checkDay(item, requested, availability).refused : undefined;
   }
   // Taken nights are reported when both dates are chosen.
   const { refused } = checkAvailability(

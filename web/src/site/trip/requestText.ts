@@ -140,6 +140,7 @@ const askedOfBooking: Record<
   numberOfGuests: (facts) => withGroup(guestCount(facts.numberOfGuests), facts),
   // With the number.
   party: () => '',
+  startTime: ({ startTime = '' }) => startTime,
   chosenExtras: extrasText,
 };
 

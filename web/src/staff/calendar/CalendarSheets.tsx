@@ -16,7 +16,7 @@ import {
   type CivilDate,
 } from '@selasar/domain/core';
 import { guestCount } from '@selasar/domain/i18n';
-import { bookingStatus, bookingTable } from '@selasar/domain/requests';
+import { type Booking, bookingStatus, bookingTable } from '@selasar/domain/requests';
 import { withGroup } from '@selasar/domain/pricing';
 import { plainFactsForStaff } from '@selasar/domain/trips';
 import { useState } from 'react';
@@ -32,6 +32,7 @@ import { Fact, Facts, RecordSheet, type Opened } from '../requests/sheet/RecordS
 import { barsOn, isChoosable, type CalendarRow } from './cell.ts';
 import { stayText } from './period.ts';
 import { rowAddress } from './calendarState.ts';
+import { departureLines } from './rows.ts';
 import { nightsAt, type ChosenNights } from './useNights.ts';
 
 export interface ShownDay {
@@ -60,6 +61,15 @@ export const DaySheet = ({ day, today, onOpen, onBook, onClose }: DaySheetProps)
     {(shown) => (
       <>
         <Typography sx={{ overflowWrap: 'anywhere' }}>{shown.row.name}</Typography>
+        {shown.row.kind === 'tours' ? (
+          <div>
+            {departureLines(shown.row, shown.date).map((line) => (
+              <Typography key={line} variant="body2">
+                {line}
+              </Typography>
+            ))}
+          </div>
+        ) : null}
         <List disablePadding>
           {entriesOf(shown).map(({ opens, name, more, status, color }) => (
             <ListItem key={opens} disablePadding divider>
@@ -103,7 +113,9 @@ function entriesOf({ row, date }: ShownDay): Entry[] {
       color: barColor[variant],
     }));
   }
-  return (row.days.get(date)?.bookings ?? []).map((booking) => {
+  const byStart = (one: Row<Booking>, other: Row<Booking>) =>
+    (one.startTime ?? '').localeCompare(other.startTime ?? '');
+  return (row.days.get(date)?.bookings ?? []).toSorted(byStart).map((booking) => {
     const { id, customerName, numberOfGuests, status } = booking;
     const plain = plainFactsForStaff(bookingTable, 'seats', booking);
     return {

@@ -3,12 +3,13 @@ import WarningIcon from '@mui/icons-material/WarningAmber';
 import Box from '@mui/material/Box';
 import { visuallyHidden } from '@mui/utils';
 import type { CivilDate, Stay } from '@selasar/domain/core';
+import { hasSeats } from '@selasar/domain/pricing';
 import { memo } from 'react';
 import { cellLabel, isChoosable, isClosed, type CalendarRow } from './cell.ts';
 import { laneHeight, barStyles } from './styles.ts';
 import { dayAddress, rowAddress } from './calendarState.ts';
 import { isIn } from './period.ts';
-import type { TourDay, Bar } from './rows.ts';
+import { seatsOn, type TourDay, type Bar } from './rows.ts';
 
 export interface RowCellsProps {
   row: CalendarRow;
@@ -23,7 +24,7 @@ export interface RowCellsProps {
 /** In pixels: '9 of 12' takes two lines in a narrow column, and '+2' one more. */
 function heightOf(row: CalendarRow): number {
   if (row.kind === 'villas') return 8 + row.lanes * laneHeight;
-  return row.seats === undefined ? 46 : 62;
+  return hasSeats({ type: 'tour', rules: row.rules }) ? 62 : 46;
 }
 
 export const RowCells = memo(function RowCells(props: RowCellsProps) {
@@ -87,7 +88,7 @@ function contentOf(row: CalendarRow, date: CivilDate, column: number) {
   return (
     <TourDayButton
       day={day}
-      seats={row.seats}
+      seats={seatsOn(row, date)}
       opens={only && others.length === 0 ? only.id : dayAddress(rowAddress(row), date)}
       label={cellLabel(row, date, date, true)}
     />

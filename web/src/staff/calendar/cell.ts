@@ -5,10 +5,10 @@ import {
   type CivilDate,
   weekdayOf,
 } from '@selasar/domain/core';
-import { periodWith } from '@selasar/domain/pricing';
+import { departuresOf, hasDepartures, periodWith, type Scheduled } from '@selasar/domain/pricing';
 import type { RowHead, Bar, VillaRow } from './rows.ts';
 import { dayInWeek } from './period.ts';
-import { guestsText, noGuests, type TourRow } from './rows.ts';
+import { departureLines, guestsText, noGuests, seatsOn, type TourRow } from './rows.ts';
 
 /** By its rules, or because all of Bali is closed. */
 export function isClosed(
@@ -18,6 +18,8 @@ export function isClosed(
   const { closed, weekdays } = rules === 'damaged' || !rules ? {} : rules;
   if (periodWith(closed, date)) return true;
   if (kind === 'villas') return false;
+  const tour: Scheduled = { type: 'tour', rules };
+  if (hasDepartures(tour) && departuresOf(tour, date).length === 0) return true;
   return baliDayOf(date)?.kind === 'closed' || weekdays?.includes(weekdayOf(date)) === false;
 }
 
@@ -45,9 +47,11 @@ export const isChoosable = (row: CalendarRow, date: CivilDate, today: CivilDate)
 
 function contentOf(row: CalendarRow, date: CivilDate, today: CivilDate): string {
   if (row.kind === 'tours') {
-    const { days, seats } = row;
-    const day = days.get(date);
+    const seats = seatsOn(row, date);
+    const day = row.days.get(date);
     if (!day && isClosed(row, date)) return 'does not run';
+    const departures = departureLines(row, date);
+    if (departures.length > 0) return departures.join('; ');
     return day || seats !== undefined ? guestsText(day ?? noGuests, seats) : 'no guests';
   }
   const bars = barsOn(row, date);

@@ -1,7 +1,15 @@
 import type { Block } from '@selasar/domain/calendar';
 import { nightsOf, type CivilDate, type Stay } from '@selasar/domain/core';
 import type { Villa, Tour } from '@selasar/domain/offers';
-import { seatsNeeded, type StoredRules } from '@selasar/domain/pricing';
+import {
+  atDeparture,
+  departuresOf,
+  hasDepartures,
+  hasSeats,
+  type Scheduled,
+  seatsNeeded,
+  type StoredRules,
+} from '@selasar/domain/pricing';
 import { bookingStatus, type Booking } from '@selasar/domain/requests';
 import type { Row } from '../../data/firebase/rows.ts';
 import { orDash } from '../common/formatInstant.ts';
@@ -111,11 +119,42 @@ export interface TourDay {
 export interface TourRow extends RowHead {
   kind: 'tours';
   days: ReadonlyMap<CivilDate, TourDay>;
-  /** Seats per day, if limited. */
-  seats: number | undefined;
 }
 
 export const noGuests: TourDay = { bookings: [], confirmed: 0, pending: 0 };
+
+const scheduleOf = ({ rules }: Pick<RowHead, 'rules'>): Scheduled => ({ type: 'tour', rules });
+
+/** Undefined without a limit. */
+export function seatsOn(row: TourRow, date: CivilDate): number | undefined {
+  const schedule = scheduleOf(row);
+  const times = hasDepartures(schedule) ? departuresOf(schedule, date) : [''];
+  const all = times.map((time) => limitAt(schedule, time));
+  return all.includes(undefined)
+    ? undefined
+    : all.reduce<number>((sum, one) => sum + (one ?? 0), 0);
+}
+
+function limitAt(schedule: Scheduled, startTime: string): number | undefined {
+  const { rules } = atDeparture(schedule, startTime);
+  return rules === 'damaged' ? undefined : rules?.seats;
+}
+
+/** A line for each start time, also for those that only bookings still have. Empty for a tour with one. */
+export function departureLines(row: TourRow, date: CivilDate): string[] {
+  const schedule = scheduleOf(row);
+  if (!hasDepartures(schedule)) return [];
+  const { bookings } = row.days.get(date) ?? noGuests;
+  const offered = departuresOf(schedule, date);
+  const times = new Set([...offered, ...bookings.map(({ startTime = '' }) => startTime)]);
+  return [...times].toSorted().map((time) => {
+    const at = bookings.filter(({ startTime = '' }) => startTime === time);
+    const seats = limitAt(schedule, time);
+    const day = tourDays(at, seats !== undefined).get(date) ?? noGuests;
+    const more = offered.includes(time) || !time ? '' : ' (does not run)';
+    return `${time || 'No start time'}${more}: ${guestsText(day, seats)}`;
+  });
+}
 
 export function tourRows(
   tours: readonly Row<Tour>[],
@@ -131,12 +170,12 @@ export function tourRows(
   return rows.map(([head, found]) => ({
     ...head,
     kind: 'tours',
-    ...tourDays(found, head.rules === 'damaged' ? undefined : head.rules?.seats),
+    days: tourDays(found, hasSeats(scheduleOf(head))),
   }));
 }
 
 /** Where seats are limited, those who take none are not counted. */
-function tourDays(bookings: readonly Row<Booking>[], seats: number | undefined) {
+function tourDays(bookings: readonly Row<Booking>[], isLimited: boolean) {
   const days = new Map<CivilDate, TourDay>();
   for (const booking of bookings) {
     const { startDate, status, numberOfGuests = 0, party, guestKinds } = booking;
@@ -147,10 +186,10 @@ function tourDays(bookings: readonly Row<Booking>[], seats: number | undefined) 
     days.set(startDate, {
       ...day,
       bookings: [...day.bookings, booking],
-      [counted]: day[counted] + (seats === undefined ? numberOfGuests : seatsNeeded(group)),
+      [counted]: day[counted] + (isLimited ? seatsNeeded(group) : numberOfGuests),
     });
   }
-  return { days, seats };
+  return days;
 }
 
 export function guestsText({ confirmed, pending }: TourDay, seats: number | undefined): string {

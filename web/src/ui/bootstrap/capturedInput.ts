@@ -119,12 +119,16 @@ interface Typed {
 
 const typedIn = (root: ParentNode): Typed[] =>
   Array.from(root.querySelectorAll<Field>('input:not([type=range]), textarea'))
-    .filter((field) => field.value !== field.defaultValue)
+    .filter((field) => isChosen(field) || field.value !== field.defaultValue)
     .map((field) => ({ field, text: field.value, caret: field.selectionStart }));
+
+const isChosen = (field: Field): boolean =>
+  field.type === 'radio' && field.matches(':checked:not([checked])');
 
 /** React gets an event only if the text differs from the last one it saw. */
 function type({ field, text, caret }: Typed): void {
   if (!field.isConnected) return;
+  if (field.type === 'radio') return field.click();
   field.value = '';
   const prototype = field instanceof HTMLTextAreaElement ? HTMLTextAreaElement : HTMLInputElement;
   Object.getOwnPropertyDescriptor(prototype.prototype, 'value')?.set?.call(field, text);

@@ -1,6 +1,6 @@
 import { dayAndMonth, formatUsd, guests, isCivilDate } from '@selasar/domain/core';
 import { t } from '@selasar/domain/i18n';
-import { priceOf, priceRange } from '@selasar/domain/pricing';
+import { type BookingRequest, priceOf, priceRange } from '@selasar/domain/pricing';
 import { useSearchParams } from 'react-router-dom';
 import Button from '@mui/material/Button';
 import { type RefObject, useEffect, useState } from 'react';
@@ -12,7 +12,7 @@ import { bottomBar } from '../../../ui/BottomBar.tsx';
 function useChosen(item: BookableItem) {
   const [params] = useSearchParams();
   const chosen = chosenDates.use();
-  const requested =
+  const requested: BookingRequest =
     chosen?.itemId === item.id
       ? chosen.requested
       : { startDate: '', endDate: '', numberOfGuests: guests.initial, ...visitOf(item, params) };
@@ -27,7 +27,9 @@ function useCallToBook(item: BookableItem): string {
   if (chosen) {
     return t('Total {price} · Book {days}', {
       price: formatUsd(priceOf(item, chosen.requested).total),
-      days: chosen.days.map(dayAndMonth).join(' – '),
+      days: [chosen.days.map(dayAndMonth).join(' – '), chosen.requested.startTime]
+        .filter(Boolean)
+        .join(', '),
     });
   }
   const price = formatUsd(lowest);

@@ -14,7 +14,7 @@ import CloseIcon from '@mui/icons-material/Close';
 import { NotFoundPage } from '../../layout/notFound/NotFoundPage.tsx';
 import type { TourData } from '../../loaders.ts';
 import { touristTrip } from '../../layout/head/jsonLd/offers.ts';
-import { rulesOf, tourItem } from '../../booking/item.ts';
+import { startTimesOf, tourItem } from '../../booking/item.ts';
 import { TourFacts } from '../offers/OfferGrid.tsx';
 import { DetailLayout } from '../offers/DetailLayout.tsx';
 import { MarkedList, Section } from '../../../ui/Section.tsx';
@@ -67,7 +67,7 @@ const TourDetail = ({ tour, reviews }: { tour: Tour; reviews: ReviewSummary }) =
         <CategoryBadge category={tour.category} otherwise="cultural" />
       </>
     }
-    startTime={rulesOf(tour).startTime}
+    startTime={startTimesOf(tour)}
   >
     <Section heading={t('Itinerary')}>
       <Itinerary steps={tour.itinerary} language={textLanguage(tour, 'itinerary')} />

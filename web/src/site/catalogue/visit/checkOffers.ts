@@ -14,6 +14,7 @@ import {
   checkVisit,
   guestsProblem,
   hasRoomFor,
+  openTimes,
   takenIn,
   visitProblem,
 } from '@selasar/domain/pricing';
@@ -52,7 +53,8 @@ export async function checkOffers(
   const months = monthsOf({ startDate: firstDay, endDate: addDays(lastDay, 1) });
   const occupancies = await Promise.all(months.map(readOccupancy));
   const offers = (await items).map((item): [string, OfferForVisit] => {
-    const verdict = checkVisit(item, visit, { now, ...takenIn(occupancies, item) });
+    const taken = { now, ...takenIn(occupancies, item) };
+    const verdict = checkVisit(item, visit, taken);
     if (verdict.why) return [item.id, { why: verdict.why }];
     const { requested, price } = verdict;
     return [
@@ -61,7 +63,7 @@ export async function checkOffers(
         search: searchOf(requested),
         usd: price.total,
         total: t('Total {price}', { price: formatUsd(price.total) }),
-        details: detailsOf(type, requested),
+        details: detailsOf(type, requested, openTimes(item, requested, taken)),
       },
     ];
   });
@@ -95,9 +97,9 @@ const searchOf = ({ startDate, endDate, numberOfGuests }: BookingRequest): strin
     }),
   )}`;
 
-function detailsOf(type: BookingType, requested: BookingRequest): string {
+function detailsOf(type: BookingType, requested: BookingRequest, times: string[]): string {
   const { startDate, endDate, numberOfGuests } = requested;
   const days =
     type === 'villa' ? nightCount(nightsBetween(startDate, endDate)) : dayAndMonth(startDate);
-  return `${days} · ${guestCount(numberOfGuests)}`;
+  return [days, times.join(', '), guestCount(numberOfGuests)].filter(Boolean).join(' · ');
 }

@@ -9,6 +9,7 @@ import { baliToday, useToday } from '../../../clock/useToday.ts';
 import { formResolver } from '../../../forms/formResolver.ts';
 import { Extras } from '../../../forms/LateInputs.tsx';
 import type { ExtrasControl } from '../../../forms/ExtrasInput.tsx';
+import { DepartureInput } from '../../booking/DepartureInput.tsx';
 import { emptyForm, GuestsInput } from '../../booking/fields.tsx';
 import { BookingDates } from '../../booking/BookingDates.tsx';
 import { type Failed, isUpToServer } from '../../booking/useRequested.ts';
@@ -22,14 +23,15 @@ import { hasExtrasToChange, useOffer } from './useOffer.ts';
 export function BookingChange({ request, onClose }: { request: TripBooking; onClose: () => void }) {
   const key = use(TripKey);
   const { kind, id, bookingType, status, startDate, endDate, changeRequest } = request;
-  const { numberOfGuests, party, guestKinds } = request;
+  const { numberOfGuests, party, guestKinds, startTime } = request;
   const { item, isFound } = useOffer(request);
   const today = useToday();
   const canHaveExtras = isFound && hasExtrasToChange(item, request, today);
   const { holdsPlace } = bookingStatus[status];
   const own = useMemo(
-    () => (holdsPlace ? { startDate, endDate, numberOfGuests, party, guestKinds } : undefined),
-    [holdsPlace, startDate, endDate, numberOfGuests, party, guestKinds],
+    () =>
+      holdsPlace ? { startDate, endDate, numberOfGuests, party, guestKinds, startTime } : undefined,
+    [holdsPlace, startDate, endDate, numberOfGuests, party, guestKinds, startTime],
   );
   const calendar = useCalendar(item, own);
   const [failed, setFailed] = useState<Failed>();
@@ -67,6 +69,7 @@ export function BookingChange({ request, onClose }: { request: TripBooking; onCl
       onClose={onClose}
     >
       <BookingDates item={item} form={form} calendar={calendar} failed={failed} />
+      <DepartureInput item={item} form={form} calendar={calendar} />
       <GuestsInput item={item} form={form} />
       {canHaveExtras ? (
         <Extras

@@ -4,7 +4,7 @@ import InputAdornment from '@mui/material/InputAdornment';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import ToggleButton from '@mui/material/ToggleButton';
-import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import ToggleButtonGroup, { type ToggleButtonGroupProps } from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
 import { guests, weekdayNames, type BookingType } from '@selasar/domain/core';
 import { languageCodes, languages, mainLanguage } from '@selasar/domain/i18n';
@@ -15,17 +15,21 @@ import { menuItems } from '../../common/Choice.tsx';
 import { SwitchInput } from '../../common/SwitchInput.tsx';
 import { twoColumns } from '../../editing/FormSection.tsx';
 import { ExtraRules } from './ExtraRules.tsx';
-import { ruleLabels, type RuleForm } from './ruleForm.ts';
+import { ruleLabels, weekdaysIn, type RuleForm } from './ruleForm.ts';
 import { RowDate, RowInput, RuleRows, type RowField } from './RuleRows.tsx';
 import { typedNames } from './typed.ts';
 
 export function TimeRules({ type }: { type: BookingType }) {
   const isTour = type === 'tour';
   const { control } = useFormContext<RuleForm>();
+  const isSeveral = useWatch<RuleForm, 'departures'>({ name: 'departures' }).length > 0;
   return (
     <>
       {isTour ? (
-        <Weekdays name="weekdays" hint="None chosen: every day." />
+        <>
+          <Weekdays name="weekdays" hint="None chosen: every day." />
+          <DepartureRules />
+        </>
       ) : (
         <>
           <Weekdays name="arrivalDays" hint="None chosen: any day." />
@@ -33,7 +37,7 @@ export function TimeRules({ type }: { type: BookingType }) {
         </>
       )}
       <Box sx={twoColumns}>
-        {isTour ? (
+        {isTour && !isSeveral ? (
           <>
             <RuleText
               name="startTime"
@@ -43,7 +47,8 @@ export function TimeRules({ type }: { type: BookingType }) {
             />
             <RuleText name="seats" unit="guests" hint="Of all confirmed bookings of a day." />
           </>
-        ) : (
+        ) : null}
+        {isTour ? null : (
           <>
             <RuleText name="leastNights" unit="nights" />
             <RuleText name="mostNights" unit="nights" />
@@ -80,6 +85,38 @@ export function TimeRules({ type }: { type: BookingType }) {
     </>
   );
 }
+
+function DepartureRules() {
+  return (
+    <RuleRows
+      name="departures"
+      blank={{ time: '', seats: '', weekdays: '', from: '', to: '' }}
+      add="Add start time"
+      hint="For a tour that leaves more than once a day: guests choose one, and each has its own seats. No day chosen: every day on which the tour runs. Without dates: all year."
+    >
+      {(fieldOf) => (
+        <>
+          <RowInput type="time" label="Time" field={fieldOf('time', 'time')} />
+          <RowInput label="Seats" inputMode="decimal" field={fieldOf('seats', 'seats')} />
+          <RowDate label="From" field={fieldOf('from', 'first day')} />
+          <RowDate label="To" field={fieldOf('to', 'last day')} />
+          <RowWeek field={fieldOf('weekdays', 'days of the week')} />
+        </>
+      )}
+    </RuleRows>
+  );
+}
+
+const RowWeek = ({ field: { ariaLabel, value, onChange, onBlur } }: { field: RowField }) => (
+  <Box sx={{ gridColumn: { xs: '1 / -1', md: '1 / span 4' } }}>
+    <Week
+      aria-label={ariaLabel}
+      value={weekdaysIn(value)}
+      onDays={(weekdays) => onChange(weekdays.join(','))}
+      onBlur={onBlur}
+    />
+  </Box>
+);
 
 const days = (fieldOf: (part: 'from' | 'to', label: string) => RowField) => (
   <>
@@ -251,6 +288,25 @@ export function RuleText({ name, type, before, unit, hint }: RuleTextProps) {
 
 const week = [1, 2, 3, 4, 5, 6, 7];
 
+type WeekProps = Omit<ToggleButtonGroupProps, 'onChange'> & { onDays: (days: number[]) => void };
+
+const Week = ({ onDays, ...props }: WeekProps) => (
+  <ToggleButtonGroup
+    {...props}
+    size="small"
+    color="primary"
+    fullWidth
+    onChange={(_event, days: number[]) => onDays(days.toSorted((a, b) => a - b))}
+    sx={{ maxWidth: 480 }}
+  >
+    {week.map((day) => (
+      <ToggleButton key={day} value={day} sx={{ px: 0, minHeight: 44 }}>
+        <span>{weekdayNames([day]).slice(0, 3)}</span>
+      </ToggleButton>
+    ))}
+  </ToggleButtonGroup>
+);
+
 interface WeekdaysProps {
   name: 'weekdays' | 'arrivalDays' | 'departureDays';
   hint: string;
@@ -264,23 +320,13 @@ export function Weekdays({ name, hint }: WeekdaysProps) {
       <Typography id={id} sx={{ fontWeight: 600 }}>
         {ruleLabels[name]}
       </Typography>
-      <ToggleButtonGroup
-        size="small"
-        color="primary"
-        fullWidth
+      <Week
         aria-labelledby={id}
         aria-describedby={`${id}hint`}
         value={field.value}
-        onChange={(_event, days: number[]) => field.onChange(days.toSorted((a, b) => a - b))}
+        onDays={field.onChange}
         onBlur={field.onBlur}
-        sx={{ maxWidth: 480 }}
-      >
-        {week.map((day) => (
-          <ToggleButton key={day} value={day} sx={{ px: 0, minHeight: 44 }}>
-            <span>{weekdayNames([day]).slice(0, 3)}</span>
-          </ToggleButton>
-        ))}
-      </ToggleButtonGroup>
+      />
       <FormHelperText id={`${id}hint`} error={fieldState.invalid}>
         {fieldState.error?.message ?? hint}
       </FormHelperText>

@@ -15,8 +15,15 @@ import { CivilDateField } from '../../../forms/dates/CivilDateField.tsx';
 import { useInvalidFocus } from '../RowsInput.tsx';
 import { ruleLabels, type RuleForm } from './ruleForm.ts';
 
-type Rows = 'closed' | 'seasons' | 'groups' | 'guestKinds' | 'pricedAreas' | 'extras';
-const ofManyFields: readonly Rows[] = ['guestKinds', 'pricedAreas', 'extras'];
+type Rows =
+  | 'closed'
+  | 'seasons'
+  | 'groups'
+  | 'guestKinds'
+  | 'pricedAreas'
+  | 'extras'
+  | 'departures';
+const ofManyFields: readonly Rows[] = ['guestKinds', 'pricedAreas', 'extras', 'departures'];
 type Row<Name extends Rows> = RuleForm[Name][number];
 
 export interface RowField {
@@ -136,6 +143,7 @@ type RowInputProps = Pick<TextFieldProps, 'select' | 'children'> & {
   label: string;
   /** Not for fields that accept a minus: some phones have none on the number keyboard. */
   inputMode?: 'decimal';
+  type?: 'time';
   field: RowField;
 };
 

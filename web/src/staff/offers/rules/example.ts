@@ -10,7 +10,7 @@ import {
 } from '@selasar/domain/core';
 import {
   type BookingRequest,
-  checkAvailability,
+  checkDay,
   type LineNames,
   namedLineText,
   type OfferTerms,
@@ -47,7 +47,7 @@ export const priceInWords = ({ lines, total }: Price, unit: string, names?: Line
 export function exampleInWords(terms: OfferTerms, today: CivilDate): string[] {
   const requested = weekendInDecember(terms.type, today);
   const price = priceOf(terms, requested);
-  const { refused } = checkAvailability(terms, requested, { now: startOfBaliDate(today) });
+  const { refused } = checkDay(terms, requested, { now: startOfBaliDate(today) });
   const { message: code, params: facts } = refused?.problem ?? {};
   const unit = terms.type === 'tour' ? 'guest' : 'night';
   const from = shortDate(requested.startDate);

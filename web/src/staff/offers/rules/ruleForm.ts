@@ -1,5 +1,6 @@
 import { clockTimeSchema, problem } from '@selasar/domain/core';
 import {
+  type Departure,
   type GuestKind,
   guestKindKeys,
   type GuestKinds,
@@ -112,6 +113,47 @@ const toGuestKindRows = (kinds: GuestKinds = {}): GuestKindRow[] =>
     };
   });
 
+const departureRow = z.object({
+  time: clockTimeSchema,
+  seats: numberText(rule.seats.unwrap()),
+  /** Such as '1,5'; '' is every day. */
+  weekdays: z.string(),
+  ...period,
+});
+type DepartureRow = z.infer<typeof departureRow>;
+
+const departureRows = rowsOf(
+  departureRow.superRefine((row, context) => {
+    const { from, to } = row;
+    checkPeriod({ from, to }, context);
+    if (!isBlank(row) && !row.time)
+      context.addIssue({ code: 'custom', path: ['time'], ...problem('field-missing') });
+  }),
+)
+  .max(ruleLimits.departures, problem('too-many-rows'))
+  .refine(
+    (rows) => new Set(filled(rows).map(({ time }) => time)).size === filled(rows).length,
+    problem('start-times-equal'),
+  );
+
+const inOrder = (weekdays: readonly number[]) => [...new Set(weekdays)].toSorted((a, b) => a - b);
+
+export const weekdaysIn = (text: string): number[] => text.split(',').filter(Boolean).map(Number);
+
+const toDeparture = ({ seats, weekdays, from, to }: DepartureRow): Departure => ({
+  ...(seats && { seats: typedAs(seats) }),
+  ...(weekdays && { weekdays: weekdaysIn(weekdays) }),
+  ...(from && { season: periodText({ from, to }) }),
+});
+
+const toDepartureRows = (departures: OfferRules['departures'] = {}): DepartureRow[] =>
+  Object.entries(departures).map(([time, { seats, weekdays = [], season = '' }]) => ({
+    time,
+    seats: textOf(seats),
+    weekdays: inOrder(weekdays).join(','),
+    ...periodOf(season),
+  }));
+
 export const ruleFields = {
   /** The stored rules cannot be read and must be replaced. */
   rulesInvalid: z.boolean().refine((isInvalid) => !isInvalid, problem('rules-unset')),
@@ -142,6 +184,7 @@ export const ruleFields = {
   guestKinds: guestKindRows,
   pricedAreas: extraRows,
   extras: extraRows,
+  departures: departureRows,
   startTime: clockTimeSchema,
   instantConfirmation: z.boolean(),
 };
@@ -165,6 +208,7 @@ export const ruleLabels: Record<keyof RuleForm, string> = {
   departureDays: 'Check-out on',
   closed: 'Closed periods',
   startTime: 'Starts at',
+  departures: 'Start times',
   cutOffHours: 'Book at least',
   seats: 'Seats a day',
   leastNights: 'Least nights',
@@ -198,13 +242,13 @@ export function toRuleForm(stored: StoredRules): RuleForm {
     })),
     guestKinds: toGuestKindRows(rules.guestKinds),
     ...toExtraRows(rules.extras),
+    departures: toDepartureRows(rules.departures),
     instantConfirmation: rules.instantConfirmation === true,
   });
 }
 
 const byDay = (a: Period, b: Period): number =>
   periodText(a) < periodText(b) ? -1 : Number(a.from !== b.from || a.to !== b.to);
-const inOrder = (weekdays: readonly number[]) => [...new Set(weekdays)].toSorted((a, b) => a - b);
 
 const tidy = (form: RuleForm): RuleForm => ({
   rulesInvalid: form.rulesInvalid,
@@ -222,6 +266,9 @@ const tidy = (form: RuleForm): RuleForm => ({
     .map((row) => ({ ...row, from: tidied(row.from), to: tidied(row.to), price: row.price.trim() }))
     .toSorted((a, b) => guestKindKeys.indexOf(a.key) - guestKindKeys.indexOf(b.key)),
   ...tidyExtras(form),
+  departures: filled(form.departures)
+    .map((row) => ({ ...row, seats: tidied(row.seats) }))
+    .toSorted((a, b) => (a.time < b.time ? -1 : 1)),
   instantConfirmation: form.instantConfirmation,
 });
 export const fromRuleForm = tidy;
@@ -230,7 +277,8 @@ export const emptyRules = toRuleForm(undefined);
 /** An empty field is no rule, and without rules there is no map. */
 export function toRules(form: RuleForm): StoredRules {
   if (form.rulesInvalid) return 'damaged';
-  const { closed, seasons, groups, guestKinds, pricedAreas, extras, ...own } = tidy(form);
+  const { closed, seasons, groups, guestKinds, pricedAreas, extras, departures, ...own } =
+    tidy(form);
   const all: Record<keyof OfferRules, unknown> = {
     ...eachOf(dayRules, (name) => own[name]),
     ...eachOf(numberRules, (name) => numberOf(own[name])),
@@ -240,6 +288,7 @@ export function toRules(form: RuleForm): StoredRules {
     groups: Object.fromEntries(groups.map(({ from, percent }) => [from, typedAs(percent)])),
     guestKinds: Object.fromEntries(guestKinds.map((row) => [row.key, toGuestKind(row)])),
     extras: toExtras({ pricedAreas, extras }),
+    departures: Object.fromEntries(departures.map((row) => [row.time, toDeparture(row)])),
     instantConfirmation: own.instantConfirmation || undefined,
   };
   const given = Object.entries(all).filter(

@@ -1,6 +1,6 @@
 import { formatUsd, shortDate, weekdayNames } from '@selasar/domain/core';
 import { offerRulesSchema, type Period, usualGuestName } from '@selasar/domain/pricing';
-import { toRuleForm, type RuleForm } from './ruleForm.ts';
+import { toRuleForm, weekdaysIn, type RuleForm } from './ruleForm.ts';
 import { typedAs } from './typed.ts';
 
 export const periodInWords = ({ from, to }: Period): string =>
@@ -27,6 +27,17 @@ const words: { [Name in keyof RuleForm]?: (value: RuleForm[Name]) => string } = 
       .join('; '),
   pricedAreas: extrasInWords,
   extras: extrasInWords,
+  departures: (rows) =>
+    rows
+      .map(({ time, seats, weekdays, from, to }) =>
+        [
+          time,
+          ...(seats ? [counted(Number(seats), 'seat')] : []),
+          ...(weekdays ? [weekdayNames(weekdaysIn(weekdays))] : []),
+          ...(from ? [periodInWords({ from, to })] : []),
+        ].join(', '),
+      )
+      .join('; '),
   groups: (rows) => rows.map(({ from, percent }) => `from ${from} guests ${percent} %`).join('; '),
 };
 

@@ -14,7 +14,14 @@ import {
   type Stay,
 } from '@selasar/domain/core';
 import { guestCount } from '@selasar/domain/i18n';
-import { hasGuestKinds } from '@selasar/domain/pricing';
+import {
+  type Availability,
+  departuresOf,
+  hasDepartures,
+  hasGuestKinds,
+  requestedOf,
+  seatsLeft,
+} from '@selasar/domain/pricing';
 import {
   bookingTable,
   firstStatuses,
@@ -30,13 +37,15 @@ import type { PartyControl } from '../../../forms/PartyInput.tsx';
 import { PlainInput } from '../../../forms/PlainInput.tsx';
 import { TextInput } from '../../../ui/TextInput.tsx';
 import { bookingTypeName } from '../requestText.ts';
-import type { Bookable } from './bookable.ts';
+import type { Bookable, FactsState } from './bookable.ts';
 import { contactControls, counts, type FieldControl } from './contactControls.tsx';
 
 interface BookingControlsProps {
   form: UseFormReturn<NewBookingForm>;
   offers: readonly Bookable[];
   offer: Bookable | undefined;
+  taken: Omit<Availability, 'now'>;
+  facts: FactsState;
   /** Not asked for: the status of an existing booking. */
   without?: keyof NewBookingForm;
 }
@@ -51,6 +60,7 @@ const fields: Readonly<
   bookingType: 'the control of itemId',
   startDate: (props) => <Days {...props} />,
   endDate: 'the control of startDate',
+  startTime: (props) => <StartTime {...props} />,
   numberOfGuests: (props) => <Guests {...props} />,
   party: 'the control of numberOfGuests',
   chosenExtras: ({ form, offer }) =>
@@ -77,6 +87,7 @@ const empty: Omit<NewBookingForm, Plain> = {
   bookingType: 'villa',
   startDate: '',
   endDate: '',
+  startTime: '',
   numberOfGuests: guests.initial,
   party: '',
   chosenExtras: '',
@@ -133,6 +144,32 @@ function Days({ form: { control } }: BookingControlsProps) {
         <CivilDateInput control={control} name="endDate" label="Check-out" />
       )}
     </Stack>
+  );
+}
+
+/** Of a tour with several. What speaks against the chosen one is said below the form. */
+function StartTime({ form, offer, taken, facts }: BookingControlsProps) {
+  const { startDate, startTime } = useWatch({ control: form.control, compute: requestedOf });
+  if (!offer || !hasDepartures(offer.terms)) return null;
+  const leftText = (time: string) => {
+    const left = seatsLeft(offer.terms, { startDate, startTime: time }, taken.takenSeats);
+    return facts === 'known' && left < Infinity ? `, ${left} left` : '';
+  };
+  const times = isCivilDate(startDate) ? departuresOf(offer.terms, startDate) : [];
+  const gone = startTime && !times.includes(startTime) ? startTime : undefined;
+  return (
+    <TextInput control={form.control} name="startTime" select label="Start time">
+      {times.map((time) => (
+        <MenuItem key={time} value={time}>
+          <span>{time + leftText(time)}</span>
+        </MenuItem>
+      ))}
+      {gone ? (
+        <MenuItem value={gone}>
+          <span>{`${gone}, not on this day`}</span>
+        </MenuItem>
+      ) : null}
+    </TextInput>
   );
 }
 
@@ -204,6 +241,7 @@ function ItemSelect({ form, offers, offer }: BookingControlsProps) {
     form.setValue('bookingType', type === 'tour' ? 'tour' : 'villa');
     form.setValue('itemId', itemId);
     form.setValue('party', '');
+    form.setValue('startTime', '');
     form.setValue('chosenExtras', '');
     form.clearErrors('itemId');
     const [startDate, endDate] = days;

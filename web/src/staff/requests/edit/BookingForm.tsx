@@ -60,9 +60,9 @@ export function CreateBooking({ start, head, onClose }: CreateBookingProps) {
   const { form, values, tries, make } = request;
   const canCheck = !datesProblem(values, today);
   const checked = useCheckedBooking(values, { ...request, canCheck });
-  const { offer, verdict, overrides } = checked;
+  const { controls, verdict, overrides } = checked;
   const save = form.handleSubmit((filled) => {
-    const what = `${filled.customerName}, ${offer?.name}, ${bookingDates(requestedOf(filled))}`;
+    const what = `${filled.customerName}, ${controls.offer?.name}, ${bookingDates(requestedOf(filled))}`;
     return make(filled, overrides, what);
   });
   const { reason, submit } = useReason(verdict?.hard !== undefined, save, tries);
@@ -75,12 +75,12 @@ export function CreateBooking({ start, head, onClose }: CreateBookingProps) {
       isAgainstRules={overrides.length > 0 && !verdict?.hard}
       onSave={submit}
     >
-      <BookingControls form={form} offers={checked.offers} offer={offer} />
+      <BookingControls form={form} {...controls} />
       <RequestNotes
         verdict={verdict}
         waiting={checked.waiting}
         isConfirmed={bookingStatus[values.status].holdsPlace}
-        facts={checked.facts}
+        facts={controls.facts}
         refusal={checked.refusal}
         reason={reason}
         onChoose={(stay) => fillInDates(form, stay)}
@@ -127,11 +127,11 @@ function EditForm({ booking, onClose }: { booking: Booking; onClose: () => void 
       isAgainstRules={overrides.length > 0 && !verdict?.hard}
       price={{ before: booking.totalPrice, after: checked.price, reason: booking.priceReason }}
     >
-      <BookingControls form={form} offers={checked.offers} offer={checked.offer} without="status" />
+      <BookingControls form={form} {...checked.controls} without="status" />
       <RequestNotes
         verdict={verdict && { ...verdict, price: verdict.price.slice(0, 1) }}
         isConfirmed={bookingStatus[booking.status].holdsPlace}
-        facts={checked.facts}
+        facts={checked.controls.facts}
         refusal={checked.refusal}
         reason={reason}
         onChoose={(stay) => fillInDates(form, stay)}
@@ -169,12 +169,10 @@ function useCheckedBooking(form: NewBookingForm, options: CheckOptions) {
   const refusal = refusalOf(failed, form, checkedBookingFields);
   const overrides = overridesOf(overridableProblemSchema.options, verdict, refusal);
   return {
-    offers,
-    offer,
+    controls: { offers, offer, taken: free, facts: state },
     verdict,
     refusal,
     overrides,
-    facts: state,
     price: offer && requested ? priceNow(offer, requested, free) : undefined,
     waiting: offer && requested ? waitingOn(offer, requested, open) : none,
   };

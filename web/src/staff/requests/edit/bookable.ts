@@ -8,6 +8,7 @@ import {
 import {
   type Availability,
   type BookingRequest,
+  hasDepartures,
   type OfferTerms,
   tourTerms,
   villaTerms,
@@ -53,6 +54,12 @@ export function useBookables(): readonly Bookable[] | undefined {
     ];
   }, [villas, tours]);
 }
+
+/** Whether a booking may take a seat from who wants this start time: all of a tour with one, and who has none yet. */
+export const isAtSameStart =
+  (terms: Omit<OfferTerms, 'price'>, startTime: string | undefined) =>
+  (booking: { startTime?: string | undefined }): boolean =>
+    !hasDepartures(terms) || !startTime || !booking.startTime || booking.startTime === startTime;
 
 /** A villa cannot have more around the requested days. */
 const openAtMost = 50;

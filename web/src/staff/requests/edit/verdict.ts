@@ -15,6 +15,7 @@ import {
   checkTransferForStaff,
   extrasOf,
   groupFor,
+  hasSeats,
   overridableProblemOf,
   overridableRuleOf,
   requestedFields,
@@ -29,7 +30,7 @@ import {
 } from '@selasar/domain/requests';
 import { bookingDates } from '../../common/formatInstant.ts';
 import { priceInWords } from '../../offers/rules/example.ts';
-import type { Bookable } from './bookable.ts';
+import { type Bookable, isAtSameStart } from './bookable.ts';
 
 export interface Refusal {
   text: string;
@@ -143,19 +144,20 @@ export const priceNow = (
 
 /** Pending requests for the same nights of a villa, or for the limited seats of a tour. */
 export function waitingOn(
-  { terms: { type, rules } }: Bookable,
-  { startDate, endDate }: BookingRequest,
+  { terms }: Bookable,
+  { startDate, endDate, startTime }: BookingRequest,
   open: readonly Booking[],
 ): string[] {
   const waiting = open.filter(({ status }) => bookingStatus[status].isWaiting);
-  if (type === 'villa') {
+  if (terms.type === 'villa') {
     return waiting
       .filter((other) => other.startDate < endDate && startDate < other.endDate)
       .map((other) => `${other.customerName} is waiting for an answer for ${bookingDates(other)}.`);
   }
-  if (!rules || rules === 'damaged' || rules.seats === undefined) return [];
+  if (!hasSeats(terms)) return [];
+  const isSameStart = isAtSameStart(terms, startTime);
   return waiting
-    .filter((other) => other.startDate === startDate)
+    .filter((other) => other.startDate === startDate && isSameStart(other))
     .map(
       (other) =>
         `${other.customerName} is waiting for an answer for ${guestCount(other.numberOfGuests)}.`,

@@ -105,6 +105,7 @@ export const bookingFields = withPlain<Booking, typeof bookingTable>(bookingTabl
     },
   },
   startTime: {
+    file: { heading: 'Start time', value: ({ startTime }) => startTime },
     sheet: { label: 'Starts', value: ({ startTime }) => startTime && `${startTime} (Bali time)` },
   },
   deposit: {

@@ -9,6 +9,7 @@ import { type BookingRequest, keepSold } from '@selasar/domain/pricing';
 import {
   type Booking,
   type BookingFacts,
+  factsBefore,
   factsText,
   type GuestRequest,
   type RequestName,
@@ -44,7 +45,7 @@ export function ChangeRequest({ onShowOther, ...of }: ChangeRequestProps) {
       <Typography variant="body2">
         <strong>{factsText(changeRequest)}</strong>
       </Typography>
-      <Typography variant="body2">{`Now: ${factsText(request)}`}</Typography>
+      <Typography variant="body2">{`Now: ${factsText(factsBefore(request, changeRequest))}`}</Typography>
       {of.kind === 'bookings' && of.request.changeRequest?.what === 'change' ? (
         <Clash booking={of.request} requested={of.request.changeRequest} />
       ) : null}

@@ -5,7 +5,7 @@ import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Skeleton from '@mui/material/Skeleton';
 import { guestCount } from '@selasar/domain/i18n';
-import { seatsNeeded } from '@selasar/domain/pricing';
+import { atDeparture, seatsNeeded } from '@selasar/domain/pricing';
 import { type Booking, bookingStatus } from '@selasar/domain/requests';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
@@ -17,6 +17,7 @@ import { isValid, type Row } from '../../../data/firebase/rows.ts';
 import { paths } from '../../../paths.ts';
 import { bookingDates } from '../../common/formatInstant.ts';
 import { useTerms } from '../../offers/rules/useTerms.ts';
+import { isAtSameStart } from '../edit/bookable.ts';
 import { blockName } from '../requestText.ts';
 
 interface OverlapsProps {
@@ -152,17 +153,18 @@ const Lines = ({ severity, title, lines }: LinesProps) => (
 
 function SeatsOfTour({ booking }: { booking: Booking }) {
   const terms = useTerms('tour', booking.tourId);
-  const rules = terms?.rules === 'damaged' ? undefined : terms?.rules;
-  const seats = rules?.seats;
+  const { rules, departs } = terms ? atDeparture(terms, booking.startTime) : {};
+  const seats = rules === 'damaged' ? undefined : rules?.seats;
   const requests = useCompetingRequests(seats === undefined ? undefined : booking);
   const connected = useConnected();
   if (terms ? seats === undefined : connected) return null;
-  if (seats === undefined || requests.status !== 'success') {
+  if (!terms || seats === undefined || requests.status !== 'success') {
     return <Unchecked what="there are seats" lives={[requests]} />;
   }
   const { text, isTooFull } = seatsInWords({
-    ...competingRequestsFor(booking, requests.data),
+    ...competingRequestsFor(booking, requests.data.filter(isAtSameStart(terms, booking.startTime))),
     seats,
+    at: departs,
     wanted: seatsNeeded(booking),
     isCut: requests.data.length === competingAtMost,
   });
@@ -191,6 +193,8 @@ export function competingRequestsFor(
 
 interface SeatsOptions extends CompetingRequests {
   seats: number;
+  /** The start time, if the tour has several. */
+  at?: string | undefined;
   wanted: number;
   /** There may be more than were read. */
   isCut: boolean;
@@ -199,10 +203,10 @@ interface SeatsOptions extends CompetingRequests {
 const seatsOf = (bookings: readonly Booking[]): number =>
   bookings.reduce((sum, booking) => sum + seatsNeeded(booking), 0);
 
-export function seatsInWords({ confirmed, pending, seats, wanted, isCut }: SeatsOptions) {
+export function seatsInWords({ confirmed, pending, seats, at, wanted, isCut }: SeatsOptions) {
   const [taken, requested] = [seatsOf(confirmed), seatsOf(pending)];
   return {
-    text: `${isCut ? 'At least ' : ''}${taken} of ${seats} seats taken, ${requested} requested by others, ${wanted} by this booking`,
+    text: `${isCut ? 'At least ' : ''}${taken} of ${seats} seats${at ? ` at ${at}` : ''} taken, ${requested} requested by others, ${wanted} by this booking`,
     isTooFull: taken + wanted > seats,
   };
 }

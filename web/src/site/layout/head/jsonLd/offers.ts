@@ -27,7 +27,8 @@ const properties = ({ facts }: Tour) =>
 /** A TouristTrip cannot have a rating, but its offer can. */
 export function touristTrip(origin: string, tour: Tour, today: CivilDate, reviews?: ReviewSummary) {
   const { rules, facts } = tour;
-  const startTime = rules === 'damaged' ? undefined : rules?.startTime;
+  // A tour with several has no departure time of its own.
+  const startTime = rules === 'damaged' || rules?.departures ? undefined : rules?.startTime;
   const guide = host(origin, facts);
   const additionalProperty = properties(tour);
   const url = pageAddress(origin, paths.tour(tour.slug));
