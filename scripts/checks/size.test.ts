@@ -11,7 +11,7 @@ const most = {
   lines: 76_950,
   filesOfFewLines: 50,
   data: 61,
-  reachedByBookings: 308,
+  reachedByBookings: 310,
 };
 
 let imports: ReadonlyMap<string, readonly string[]>;

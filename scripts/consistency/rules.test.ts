@@ -218,8 +218,9 @@ it('confirmation at once is on, or absent, as in the definition', () => {
   ]);
 });
 
-it('periods, the start, groups, kinds of guests and extras have the form of the definitions', () => {
-  const { closed, seasons, startTime, groups, guestKinds, extras } = offerRulesSchema.shape;
+it('periods, start times, groups, kinds of guests and extras have the form of the definitions', () => {
+  const { closed, seasons, startTime, groups, guestKinds, extras, departures } =
+    offerRulesSchema.shape;
   const [, pattern = ''] = /matches\('([^']*)'\)/.exec(bodyOf('areRuleTexts')) ?? [];
   const form = new RegExp(`^(?:${pattern})$`);
   const fits = (lists: {
@@ -252,6 +253,8 @@ it('periods, the start, groups, kinds of guests and extras have the form of the 
   for (const start of ['00:00', '09:05', '23:59', '24:00', '7:30', '07:60', '07:30 ', '']) {
     const isTime = taken(startTime, start) !== undefined;
     expect([start, fits({ start, keys: ['/'] })]).toEqual([start, isTime]);
+    expect([start, fits({ keys: [start, '/'] })]).toEqual([start, isTime]);
+    expect([start, taken(departures, { [start]: {} }) !== undefined]).toEqual([start, isTime]);
   }
   for (let guests = 0; guests < 100; guests += 1) {
     const isTaken = taken(groups, { [guests]: 0 }) !== undefined;

@@ -304,6 +304,12 @@ export const largestRules: OfferRules = {
   deposit: 100,
   freeCancellationDays: ruleLimits.freeCancellationDays,
   startTime: '23:59',
+  departures: Object.fromEntries(
+    Array.from({ length: ruleLimits.departures }, (_, hour) => [
+      `1${hour}:30`,
+      { seats: ruleLimits.seats, weekdays: [1, 2, 3, 4, 5, 6, 7], season: mostPeriods[0] },
+    ]),
+  ),
   instantConfirmation: true,
 };
 
@@ -320,6 +326,7 @@ export const goodRules: OfferRules[] = [
   { extras: {} },
   { extras: { lunch: { names: { en: 'Lunch' }, usd: 8, per: 'guest' } } },
   { startTime: '00:00' },
+  { departures: { '08:00': { seats: 8 }, '23:59': {} } },
   { instantConfirmation: true },
   { leastNights: 3 },
   { mostNights: 3 },
@@ -397,5 +404,15 @@ export const badRules: Record<keyof OfferRules, readonly unknown[]> = {
   deposit: badWhole(100),
   freeCancellationDays: badWhole(ruleLimits.freeCancellationDays),
   startTime: ['', '7:30', '24:00', '12:60', '07:30 ', '07:30\n', 730, null, ['07:30']],
+  departures: [
+    null,
+    7,
+    'a',
+    [],
+    ['08:00'],
+    { '8:00': {} },
+    { '24:00': {} },
+    { '08:00\n09:00': {} },
+  ],
   instantConfirmation: [false, null, 1, 'true', '', [true], { on: true }],
 };

@@ -4,8 +4,9 @@ import { nightsOf, addDays, baliDate } from '../../core/dates.ts';
 import { bookingHorizonDays } from '../../core/limits.ts';
 import { toCents } from '../../core/money.ts';
 import { checkAvailability } from './checkAvailability.ts';
-import { checkOutsOf, isDayOffered, suggestAlternatives } from './offeredDays.ts';
+import { checkOutsOf, isDayOffered } from './offeredDays.ts';
 import { priceOf, unitPrice } from './priceOf.ts';
+import { suggestAlternatives } from './suggestAlternatives.ts';
 import { numbers, arbitraryRules, type Numbers } from '../../../testing/arbitraryRules.ts';
 
 const seed = 1;

@@ -6,7 +6,7 @@ import {
   startOfBaliDate,
   type CivilDate,
 } from '../../core/dates.ts';
-import { suggestAlternatives } from './offeredDays.ts';
+import { suggestAlternatives } from './suggestAlternatives.ts';
 
 const stay = (startDate: CivilDate, endDate: CivilDate) => ({ startDate, endDate });
 const none: ReadonlySet<CivilDate> = new Set();

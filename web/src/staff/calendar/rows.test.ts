@@ -3,8 +3,8 @@ import type { Tour, Villa } from '@selasar/domain/offers';
 import type { Booking } from '@selasar/domain/requests';
 import { describe, expect, it } from 'vitest';
 import type { Row } from '../../data/firebase/rows.ts';
-import { barsOn, cellLabel, isBlockable } from './cell.ts';
-import { tourRows, villaRows } from './rows.ts';
+import { barsOn, cellLabel, isBlockable, isClosed } from './cell.ts';
+import { seatsOn, tourRows, villaRows } from './rows.ts';
 import type { VillaRow } from './rows.ts';
 
 const today = '2026-12-02';
@@ -166,6 +166,34 @@ it('a tour with limited seats shows how many of them are confirmed', () => {
   expect(label({ seats: 12 }, '2026-12-03')).toBe('Ubud Walk, Thu, Dec 3: 8 of 12 seats confirmed');
   expect(label({ seats: 12 }, '2026-12-04')).toBe('Ubud Walk, Fri, Dec 4: 0 of 12 seats confirmed');
   expect(label('damaged', '2026-12-03')).toBe('Ubud Walk, Thu, Dec 3: 9 guests confirmed');
+});
+
+it('a tour with several start times shows the seats of each, also of those that are gone', () => {
+  const departures = {
+    '08:00': { seats: 8 },
+    '14:00': { seats: 4 },
+    '17:00': { seats: 2, weekdays: [6, 7] },
+  };
+  const tour = { slug: 'reef', title: 'Reef Walk', rules: { departures } } as unknown as Row<Tour>;
+  const on = (startTime: string | undefined, numberOfGuests: number, status = 'confirmed') =>
+    stay({
+      villaId: undefined,
+      tourId: 'reef',
+      startDate: '2026-12-03',
+      endDate: '2026-12-03',
+      startTime,
+      numberOfGuests,
+      status,
+    });
+  const bookings = [on('08:00', 3), on('08:00', 2, 'pending'), on('07:00', 1), on(undefined, 2)];
+  const [row] = tourRows([tour], bookings);
+  expect(cellLabel(row!, '2026-12-03', today, true)).toBe(
+    'Reef Walk, Thu, Dec 3: No start time: 2 guests confirmed; 07:00 (does not run): 1 guest confirmed; 08:00: 3 of 8 seats confirmed, 2 pending; 14:00: 0 of 4 seats confirmed',
+  );
+  expect(['2026-12-03', '2026-12-05'].map((date) => seatsOn(row!, date))).toEqual([12, 14]);
+  expect(isClosed({ ...row!, rules: { departures: { '08:00': { weekdays: [6] } } } }, today)).toBe(
+    true,
+  );
 });
 
 it('knows on which days an offer is closed by its rules, and tours when all of Bali is closed', () => {

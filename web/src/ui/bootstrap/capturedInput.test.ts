@@ -73,6 +73,23 @@ it('taps on an island wait for it, including those after hydration of the page',
   expect(pending()).toEqual([]);
 });
 
+it('a choice that was made before hydration is made again', async () => {
+  const form = document.querySelector('[data-island]')!;
+  form.innerHTML =
+    '<input type="radio" name="time" value="8" /><input type="radio" name="time" value="14" />';
+  const radios = [...form.querySelectorAll('input')];
+  radios[1]!.click();
+  const { releaseIsland } = await import('./capturedInput.ts');
+  await hydratePage();
+  const chosen = vi.fn<(value: string) => void>();
+  for (const radio of radios) radio.addEventListener('change', () => chosen(radio.value));
+  // Hydration resets it.
+  const after = releaseIsland('card');
+  for (const radio of radios) radio.checked = false;
+  after();
+  expect(chosen.mock.calls).toEqual([['14']]);
+});
+
 it('taps on an island within another wait for the inner one', async () => {
   const outer = document.createElement('div');
   outer.dataset['island'] = 'page';

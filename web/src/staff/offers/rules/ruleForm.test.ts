@@ -49,6 +49,10 @@ const all: OfferRules = {
   deposit: 30,
   freeCancellationDays: 14,
   startTime: '07:30',
+  departures: {
+    '08:00': { seats: 8 },
+    '14:00': { weekdays: [1, 5], season: '2026-12-01/2026-12-31' },
+  },
   instantConfirmation: true,
 };
 
@@ -78,6 +82,7 @@ describe('the rules in a form', () => {
       seasons: [{ from: '', to: '', price: '' }],
       groups: [{ from: '', percent: ' ' }],
       seats: ' ',
+      departures: [{ time: '', seats: ' ', weekdays: '', from: '', to: '' }],
     };
     expect(await messages(blank)).toEqual({});
     expect(toRules(blank)).toBeUndefined();
@@ -165,6 +170,22 @@ describe('the rules in a form', () => {
       'guestKinds.2.price':
         'Please enter US dollars such as 25, or a part of the adult price such as 50%',
     });
+    const start = { time: '08:00', seats: '', weekdays: '', from: '', to: '' };
+    expect(
+      await messages({
+        departures: [
+          { ...start, time: '', seats: '4' },
+          { ...start, seats: '501', from: '2026-12-01' },
+        ],
+      }),
+    ).toEqual({
+      'departures.0.time': 'Please fill in this field.',
+      'departures.1.seats': 'Please use at most 500',
+      'departures.1.to': 'Please enter a first day and a last day, in this order',
+    });
+    expect(await messages({ departures: [start, start] })).toEqual({
+      departures: 'Two of these start at the same time',
+    });
     expect(await messages({ guestKinds: [child, child] })).toEqual({
       guestKinds: 'Two of these are the same kind of guest',
     });
@@ -228,6 +249,7 @@ describe('the rules in a form', () => {
       'Child 50%; Infant $0',
       'Lovina $25 a car',
       'Lunch $8 a guest',
+      '08:00, 8 seats; 14:00, Monday and Friday, Dec 1, 2026 – Dec 31, 2026',
       'on',
     ]);
   });

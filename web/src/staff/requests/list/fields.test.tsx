@@ -55,10 +55,10 @@ const transfer: Transfer = {
 
 it('exports bookings to a file', () => {
   expect(csvHead(bookingList.csv)).toBe(
-    '\u{FEFF}Booking ID,Customer,Email,Item,Type,Start date,End date,Guests,Status,Amount (USD),Source,Requested,Phone,Kinds of guests,Extras,Hotel,Pickup,Commission (USD),Paid (USD),Balance (USD),Damaged\r\n',
+    '\u{FEFF}Booking ID,Customer,Email,Item,Type,Start date,End date,Guests,Status,Amount (USD),Start time,Source,Requested,Phone,Kinds of guests,Extras,Hotel,Pickup,Commission (USD),Paid (USD),Balance (USD),Damaged\r\n',
   );
   expect(csvLines(bookingList.csv, [booking])).toBe(
-    `1a2b3c4d-5e1a-4bae-8ba1-000000000000,Hannah Vogel,hannah@example.com,Villa Sawah Ubud,Villa,2026-12-30,2027-01-02,2,confirmed,540.5,Website,2026-11-22,'+62 812 3456 7890,,,,,,0,540.5,\r\n`,
+    `1a2b3c4d-5e1a-4bae-8ba1-000000000000,Hannah Vogel,hannah@example.com,Villa Sawah Ubud,Villa,2026-12-30,2027-01-02,2,confirmed,540.5,,Website,2026-11-22,'+62 812 3456 7890,,,,,,0,540.5,\r\n`,
   );
 });
 

@@ -1,0 +1,58 @@
+import { expect, it } from 'vitest';
+import type { Booking } from '../requests/bookings/booking.ts';
+import { calendarFile } from '../trips/calendarFile.ts';
+import { crewJobOfBooking } from './crewView.ts';
+import { plannedTour } from './crewWarnings.ts';
+import { driverText, jobsOfDay } from './jobs.ts';
+
+const now = new Date();
+const at = (startTime: string, more: Partial<Booking> = {}): Booking => ({
+  id: startTime,
+  bookingType: 'tour',
+  itemName: 'Reef Walk',
+  status: 'confirmed',
+  driverId: 'made',
+  numberOfGuests: 2,
+  totalPrice: 400,
+  customerName: 'Ana',
+  customerEmail: 'ana@example.com',
+  startDate: '2026-12-30',
+  endDate: '2026-12-30',
+  startTime,
+  createdAt: now,
+  updatedAt: now,
+  ...more,
+});
+const { startTime: _, ...untimed } = at('');
+
+it('the board of the day, drivers and the guest’s calendar know the start time', () => {
+  const jobs = jobsOfDay([untimed, at('14:00'), at('08:00')], [], '2026-12-30');
+  expect(jobs.map(({ id }) => id)).toEqual(['08:00', '14:00', '']);
+  expect(driverText('Made', '2026-12-30', jobs)).toContain('Starts: 14:00 (Bali time)');
+  expect(crewJobOfBooking(at('14:00'), 'made')).toMatchObject({
+    time: '14:00',
+    more: { startTime: '14:00' },
+  });
+  const [early, late] = [plannedTour(at('08:00'), '4 hours'), plannedTour(at('14:00'), '4 hours')];
+  expect(early.end).toBeLessThan(late.start);
+  const planned = { ...at('14:00'), kind: 'bookings', changedAt: now } as const;
+  expect(calendarFile([planned], { tripHref: 'https://x.example', now })).toContain(
+    'DTSTART;TZID=Asia/Makassar:20261230T140000',
+  );
+});
+
+it('where a pickup is set, drivers read both, and the calendar begins with the pickup', () => {
+  const picked = at('08:00', { pickupTime: '07:15' });
+  expect(crewJobOfBooking(picked, 'made')).toMatchObject({
+    time: '07:15',
+    more: { startTime: '08:00' },
+  });
+  const planned = { ...picked, kind: 'bookings', changedAt: now } as const;
+  expect(calendarFile([planned], { tripHref: 'https://x.example', now })).toContain('T071500');
+});
+
+it('a booking from before start times says nothing of one', () => {
+  const [job] = jobsOfDay([untimed], [], '2026-12-30');
+  expect([job?.time, job?.starts, job?.more]).toEqual([undefined, undefined, []]);
+  expect(crewJobOfBooking(untimed, 'made')).not.toHaveProperty('more');
+});

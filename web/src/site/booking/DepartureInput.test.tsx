@@ -1,0 +1,90 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { type OfferRules, takenSeatsIn } from '@selasar/domain/pricing';
+import type { BookingForm } from '@selasar/domain/requests';
+import { useForm, useWatch } from 'react-hook-form';
+import { expect, it } from 'vitest';
+import { DepartureInput } from './DepartureInput.tsx';
+import { emptyForm } from './fields.tsx';
+import type { BookableItem } from './item.ts';
+import type { Calendar } from './useCalendar.ts';
+
+const departures = {
+  '08:00': { seats: 8 },
+  '14:00': { seats: 4 },
+  '17:00': { weekdays: [6] },
+  '18:00': { weekdays: [6], seats: 1 },
+};
+const [saturday, monday, early] = ['2026-12-05', '2026-12-07', '2026-11-30'];
+const takenSeats = takenSeatsIn([
+  { taken: { [saturday]: 9 }, departures: { [saturday]: { '08:00': 5, '14:00': 4 } } },
+]);
+
+interface FormProps {
+  startDate: string;
+  startTime?: string;
+  rules?: OfferRules;
+  isKnown?: boolean;
+}
+
+function Form({ startDate, startTime = '', rules = { departures }, isKnown = true }: FormProps) {
+  const item: BookableItem = { type: 'tour', id: 'reef', name: 'Reef Walk', price: 80, rules };
+  const form = useForm<BookingForm>({
+    defaultValues: { ...emptyForm(item), startDate, startTime },
+  });
+  const availability = { now: new Date('2026-11-30T01:00:00Z'), takenSeats };
+  const months = { isKnown: () => isKnown };
+  const calendar = { availability, months } as unknown as Calendar;
+  return (
+    <>
+      <DepartureInput {...{ item, form, calendar }} />
+      <output>{useWatch({ control: form.control, name: 'startTime' })}</output>
+    </>
+  );
+}
+const choices = () =>
+  screen.queryAllByRole<HTMLInputElement>('radio').map(({ labels, disabled }) => {
+    const text = labels?.[0]?.textContent ?? '';
+    return disabled ? `(${text})` : text;
+  });
+const chosen = () => screen.getByRole('status').textContent;
+
+it('shows what is left at each time, and lets the keyboard choose among those with room', async () => {
+  render(<Form startDate={saturday} />);
+  expect(screen.getByRole('group', { name: 'Start time' })).toBeTruthy();
+  expect(choices()).toEqual([
+    '08:003 places left',
+    '(14:00full)',
+    '17:00',
+    '(18:00only 1 place left)',
+  ]);
+  await userEvent.tab();
+  await userEvent.keyboard(' ');
+  expect(chosen()).toBe('08:00');
+  await userEvent.keyboard('{ArrowDown}');
+  expect(chosen()).toBe('17:00');
+});
+
+it('says nothing of seats that are not known, and chooses the only time by itself', () => {
+  render(<Form startDate={monday} isKnown={false} />);
+  expect(choices()).toEqual(['08:00', '14:00']);
+  expect(chosen()).toBe('');
+  render(<Form startDate={monday} rules={{ departures: { '08:00': {} } }} />);
+  expect(screen.getAllByRole('status').at(-1)?.textContent).toBe('08:00');
+});
+
+it('keeps a time that is gone in sight, and offers none that is too soon', () => {
+  render(<Form startDate={early} startTime="07:00" />);
+  expect(choices()).toEqual([
+    '(07:00does not run)',
+    '(08:00too late to book)',
+    '(14:00too late to book)',
+  ]);
+  expect(chosen()).toBe('07:00');
+});
+
+it('is not there without a day, or for a tour with one start time', () => {
+  render(<Form startDate="" />);
+  render(<Form startDate={monday} startTime="07:30" rules={{}} />);
+  expect(choices()).toEqual([]);
+});
