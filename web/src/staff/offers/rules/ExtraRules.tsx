@@ -1,8 +1,8 @@
 import type { BookingType } from '@selasar/domain/core';
-import { languageCodes, languages, mainLanguage } from '@selasar/domain/i18n';
 import { type ExtraUnit, ruleLimits } from '@selasar/domain/pricing';
 import { menuItems } from '../../common/Choice.tsx';
 import type { ExtraRow } from './extraRows.ts';
+import { NameInputs } from './NameInputs.tsx';
 import { RowInput, RuleRows, type RowField } from './RuleRows.tsx';
 import { typedNames } from './typed.ts';
 
@@ -26,15 +26,6 @@ const blank = (per: ExtraUnit): ExtraRow => ({
 });
 
 type FieldOf = (part: keyof ExtraRow, label: string) => RowField;
-
-const names = (fieldOf: FieldOf) =>
-  languageCodes.map((code) => (
-    <RowInput
-      key={code}
-      label={code === mainLanguage ? 'Name' : `In ${languages[code].name}`}
-      field={fieldOf(code, `name in ${languages[code].name}`)}
-    />
-  ));
 
 const price = (fieldOf: FieldOf, of: readonly ExtraUnit[]) => (
   <>
@@ -61,7 +52,7 @@ export const ExtraRules = ({ type }: { type: BookingType }) => (
       >
         {(fieldOf) => (
           <>
-            {names(fieldOf)}
+            <NameInputs label="Name" fieldOf={fieldOf} />
             {price(fieldOf, areaUnits)}
             <RowInput
               label="Guests in a car"
@@ -82,7 +73,7 @@ export const ExtraRules = ({ type }: { type: BookingType }) => (
     >
       {(fieldOf) => (
         <>
-          {names(fieldOf)}
+          <NameInputs label="Name" fieldOf={fieldOf} />
           {price(fieldOf, units[type])}
           <RowInput label="At most" inputMode="decimal" field={fieldOf('most', 'at most')} />
           {notice(fieldOf)}

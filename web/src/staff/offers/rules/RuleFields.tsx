@@ -7,7 +7,6 @@ import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup, { type ToggleButtonGroupProps } from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
 import { guests, weekdayNames, type BookingType } from '@selasar/domain/core';
-import { languageCodes, languages, mainLanguage } from '@selasar/domain/i18n';
 import { type GuestKindKey, guestKindKeys, usualGuestName } from '@selasar/domain/pricing';
 import { useId } from 'react';
 import { useFormContext, useController, useWatch } from 'react-hook-form';
@@ -15,6 +14,7 @@ import { menuItems } from '../../common/Choice.tsx';
 import { SwitchInput } from '../../common/SwitchInput.tsx';
 import { twoColumns } from '../../editing/FormSection.tsx';
 import { ExtraRules } from './ExtraRules.tsx';
+import { NameInputs } from './NameInputs.tsx';
 import { ruleLabels, weekdaysIn, type RuleForm } from './ruleForm.ts';
 import { RowDate, RowInput, RuleRows, type RowField } from './RuleRows.tsx';
 import { typedNames } from './typed.ts';
@@ -220,13 +220,7 @@ function GuestKindRules() {
           <RowInput select label="Seat" field={fieldOf('seat', 'seat')}>
             {menuItems(['yes', 'no'] as const, (seat) => seats[seat])}
           </RowInput>
-          {languageCodes.map((code) => (
-            <RowInput
-              key={code}
-              label={code === mainLanguage ? 'Own name' : `In ${languages[code].name}`}
-              field={fieldOf(code, `name in ${languages[code].name}`)}
-            />
-          ))}
+          <NameInputs label="Own name" fieldOf={fieldOf} />
         </>
       )}
     </RuleRows>
