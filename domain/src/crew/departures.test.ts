@@ -51,6 +51,13 @@ it('where a pickup is set, drivers read both, and the calendar begins with the p
   expect(calendarFile([planned], { tripHref: 'https://x.example', now })).toContain('T071500');
 });
 
+it('the board says the start time once if the pickup is at the same time', () => {
+  const starts = (pickupTime: string) =>
+    jobsOfDay([at('08:00', { pickupTime })], [], '2026-12-30')[0]?.more;
+  expect(starts('07:15')).toEqual([['Starts', '08:00 (Bali time)']]);
+  expect(starts('08:00')).toEqual([]);
+});
+
 it('a booking from before start times says nothing of one', () => {
   const [job] = jobsOfDay([untimed], [], '2026-12-30');
   expect([job?.time, job?.starts, job?.more]).toEqual([undefined, undefined, []]);

@@ -81,7 +81,7 @@ export function jobsOfDay(
 }
 
 function jobsOfBooking(booking: Booking, date: CivilDate): { job: Job; villaId?: string }[] {
-  const { id, status, villaId } = booking;
+  const { id, status, villaId, pickupTime, startTime } = booking;
   if (!requestStatus[status].takesPlace) return [];
   return partsOfBooking(booking)
     .filter((one) => one.date === date)
@@ -93,7 +93,10 @@ function jobsOfBooking(booking: Booking, date: CivilDate): { job: Job; villaId?:
         sort: part,
         isTurnover: false,
         ...shownOf(ofBooking, booking, part),
-        more: plainFactsForStaff(bookingTable, 'day', booking),
+        more: plainFactsForStaff(bookingTable, 'day', {
+          ...booking,
+          startTime: startTime === pickupTime ? undefined : startTime,
+        }),
       },
       ...(part !== 'tour' && villaId ? { villaId } : {}),
     }));

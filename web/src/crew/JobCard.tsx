@@ -105,6 +105,8 @@ const roleName = { driver: 'You drive', guide: 'You guide' } as const;
 
 export function JobCard({ job }: { job: CrewJob }) {
   const { kind, time, roles, guests, customerName, from, to, hotel, flight, more = {} } = job;
+  // It is the time above, unless guests are picked up earlier.
+  const { startTime, ...rest } = more;
   const table = kind === 'bookings' ? bookingTable : transferTable;
   const id = useId();
   return (
@@ -135,7 +137,7 @@ export function JobCard({ job }: { job: CrewJob }) {
         {extraFacts(job).map(([label, text]) => (
           <Place key={label} label={label} text={text} />
         ))}
-        {plainFacts(table, 'crew', more).map(([label, text]) => (
+        {plainFacts(table, 'crew', startTime === time ? rest : more).map(([label, text]) => (
           <Place key={label} label={label} text={text} />
         ))}
       </Box>
