@@ -39,6 +39,10 @@ export const weekOf = (date: CivilDate): CivilDate => addDays(date, 1 - weekdayO
 export const startOfBaliDate = (date: CivilDate): Date =>
   new Date(startOfUtcDate(date) - baliOffsetMs);
 
+/** Counted to the beginning of the day in Bali. */
+export const hoursBefore = (date: CivilDate, hours: number): Date =>
+  new Date(startOfBaliDate(date).getTime() - hours * 3_600_000);
+
 export const isCivilDate = (text: string): boolean => dateOf(startOfUtcDate(text)) === text;
 
 export const isPast = (date: CivilDate, today: CivilDate): boolean => date < today;

@@ -1,4 +1,4 @@
-import { type CivilDate, startOfBaliDate } from '../core/dates.ts';
+import { type CivilDate, hoursBefore } from '../core/dates.ts';
 import { currentLocale, mainLanguage } from '../i18n/languages.ts';
 import { t } from '../i18n/t.ts';
 import { readCounts } from './guestKinds.ts';
@@ -81,8 +81,7 @@ export const extraLines = (choice: Choice<Extra>, size: Size) =>
     }));
 
 export const isTooLate = ({ noticeHours }: Extra, firstDay: CivilDate, now: Date): boolean =>
-  noticeHours !== undefined &&
-  now.getTime() > startOfBaliDate(firstDay).getTime() - noticeHours * 3_600_000;
+  noticeHours !== undefined && now > hoursBefore(firstDay, noticeHours);
 
 export const extraName = (
   { names }: ExtraName,

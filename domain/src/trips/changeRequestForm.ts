@@ -7,6 +7,7 @@ import type { BookingType } from '../core/schemas.ts';
 import { datesProblem } from '../pricing/rules/datesProblem.ts';
 import { baliDate, type CivilDate } from '../core/dates.ts';
 import type { Refused } from '../pricing/rules/checkAvailability.ts';
+import { requestedShape } from '../pricing/rules/terms.ts';
 import { noTransferTerms } from '../pricing/transfers/transferLimits.ts';
 import {
   type TransferTerms,
@@ -19,14 +20,7 @@ import { requestStatus, type RequestStatus } from '../requests/requestStatus.ts'
 
 /** The last day of a tour is ignored. */
 const changed = {
-  bookings: {
-    startDate: true,
-    endDate: true,
-    numberOfGuests: true,
-    party: true,
-    chosenExtras: true,
-    startTime: true,
-  },
+  bookings: requestedShape,
   transfers: { pickupDate: true, pickupTime: true, passengers: true, luggage: true },
 } as const satisfies {
   bookings: Record<ShownIn<typeof bookingTable, 'change'>, true>;

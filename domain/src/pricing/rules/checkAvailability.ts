@@ -5,7 +5,7 @@ import {
   nightsOf,
   baliDate,
   nightsBetween,
-  startOfBaliDate,
+  hoursBefore,
   weekdayOf,
   type CivilDate,
 } from '../../core/dates.ts';
@@ -31,8 +31,6 @@ export const refusedAs = (refused: Refused | undefined): ProblemCode | undefined
 
 export type Verdict = { price: Price; refused?: never } | { refused: Refused; price?: never };
 
-const hourMs = 3_600_000;
-
 function firstDayProblem(
   { type, rules }: OfferTerms & { rules: OfferRules },
   date: CivilDate,
@@ -48,8 +46,7 @@ function firstDayProblem(
   if (days && !days.includes(weekdayOf(date))) {
     return isTour ? problem('weekday-not-offered', { days }) : problem('arrival-day', { days });
   }
-  const isLate =
-    cutOffHours && now.getTime() > startOfBaliDate(date).getTime() - cutOffHours * hourMs;
+  const isLate = cutOffHours && now > hoursBefore(date, cutOffHours);
   return isLate ? problem('booked-too-late', { hours: cutOffHours }) : undefined;
 }
 

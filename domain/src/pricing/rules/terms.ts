@@ -87,7 +87,8 @@ export interface BookingRequest {
   startTime?: string | undefined;
 }
 
-const asked = {
+/** Of a form or a booking: price and place follow from them and the offer. */
+export const requestedShape = {
   startDate: true,
   endDate: true,
   numberOfGuests: true,
@@ -95,8 +96,7 @@ const asked = {
   chosenExtras: true,
   startTime: true,
 } as const satisfies Record<keyof BookingRequest, true>;
-/** Of a form or a booking: price and place follow from them and the offer. */
-export const requestedFields = Object.keys(asked) as (keyof BookingRequest)[];
+export const requestedFields = Object.keys(requestedShape) as (keyof BookingRequest)[];
 
 export const requestedOf = ({
   bookingType,

@@ -7,17 +7,15 @@ import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup, { type ToggleButtonGroupProps } from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
 import { guests, weekdayNames, type BookingType } from '@selasar/domain/core';
-import { type GuestKindKey, guestKindKeys, usualGuestName } from '@selasar/domain/pricing';
 import { useId } from 'react';
 import { useFormContext, useController, useWatch } from 'react-hook-form';
 import { menuItems } from '../../common/Choice.tsx';
 import { SwitchInput } from '../../common/SwitchInput.tsx';
 import { twoColumns } from '../../editing/FormSection.tsx';
 import { ExtraRules } from './ExtraRules.tsx';
-import { NameInputs } from './NameInputs.tsx';
+import { GuestKindRules } from './GuestKindRules.tsx';
 import { ruleLabels, weekdaysIn, type RuleForm } from './ruleForm.ts';
 import { RowDate, RowInput, RuleRows, type RowField } from './RuleRows.tsx';
-import { typedNames } from './typed.ts';
 
 export function TimeRules({ type }: { type: BookingType }) {
   const isTour = type === 'tour';
@@ -183,47 +181,6 @@ export function PriceRules({ type }: { type: BookingType }) {
         />
       </Box>
     </>
-  );
-}
-
-/** The usual ones first. */
-const toAdd: readonly GuestKindKey[] = ['child', 'infant', 'teen', 'senior'];
-
-const blankKind = (rows: RuleForm['guestKinds']) =>
-  ({
-    key: toAdd.find((key) => !rows.some((row) => row.key === key)) ?? 'child',
-    from: '',
-    to: '',
-    price: '',
-    seat: 'yes',
-    ...typedNames(),
-  }) satisfies RuleForm['guestKinds'][number];
-const seats = { yes: 'Takes a seat', no: 'No seat' } as const;
-
-function GuestKindRules() {
-  const rows = useWatch<RuleForm, 'guestKinds'>({ name: 'guestKinds' });
-  return (
-    <RuleRows
-      name="guestKinds"
-      blank={blankKind(rows)}
-      add="Add kind of guest"
-      hint="The guest then says how many of each come along, at least one adult. 50% follows the adult price of the day; 25 is 25 US dollars on any day. Without a name of your own, guests read the usual one."
-    >
-      {(fieldOf) => (
-        <>
-          <RowInput select label="Kind" field={fieldOf('key', 'kind')}>
-            {menuItems(guestKindKeys, usualGuestName)}
-          </RowInput>
-          <RowInput label="From age" inputMode="decimal" field={fieldOf('from', 'from age')} />
-          <RowInput label="To age" inputMode="decimal" field={fieldOf('to', 'to age')} />
-          <RowInput label="Price: USD or %" field={fieldOf('price', 'price')} />
-          <RowInput select label="Seat" field={fieldOf('seat', 'seat')}>
-            {menuItems(['yes', 'no'] as const, (seat) => seats[seat])}
-          </RowInput>
-          <NameInputs label="Own name" fieldOf={fieldOf} />
-        </>
-      )}
-    </RuleRows>
   );
 }
 
