@@ -105,7 +105,8 @@ describe('a driver with an email', () => {
   });
 
   it('reads when, what, where and how many, and opens their page; not who, and not the price', async () => {
-    await set({ driverId: crewId });
+    const lovina = { names: { en: 'Lovina' }, usd: 182, per: 'booking', area: true };
+    await set({ driverId: crewId, chosenExtras: 'lovina:1', extras: { lovina } });
     await minute();
     await set({ pickupTime: '08:00' });
     await minute();
@@ -114,7 +115,15 @@ describe('a driver with an email', () => {
     );
     const text = mail?.get('message.text') as string;
     const key = (await db.doc(`crewKeys/${crewId}`).get()).get('key') as string;
-    for (const part of ['Test Tour', '08:00', 'Before: ', '07:30', 'Hotel Melati', `/crew/${key}`])
+    for (const part of [
+      'Test Tour',
+      '08:00',
+      'Before: ',
+      '07:30',
+      'Hotel Melati',
+      'Lovina',
+      `/crew/${key}`,
+    ])
       expect(text).toContain(part);
     expect(text).not.toMatch(/Hannah|1234567|182/);
     // The sheet of the booking lists it, without the link.
