@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { monthOf } from '@selasar/domain/core';
 import { type OfferRules, seatsId } from '@selasar/domain/pricing';
 import { beforeEach, expect, it, vi } from 'vitest';
@@ -7,19 +6,21 @@ import { tryPublishOccupancy } from '../../../functions/src/availability/publish
 import { recountSeats } from '../../../functions/src/availability/recountSeats.ts';
 import { db } from '../../../functions/src/platform/firestore.ts';
 import { createBooking } from '../../../functions/src/requests/createBooking.ts';
-import { alternatives, inDays } from '../support/offer.ts';
+import { inDays } from '../support/offer.ts';
 import { callHere } from './callHere.ts';
 import { guard } from './guarded.ts';
 import {
   addTour,
   answer,
   asGuestsAndStaff,
+  bookWith,
   eventsOf,
   type Held,
   refusalOf,
   set,
   stored,
   submitChange,
+  tourInput,
 } from './trips/guestRequests.ts';
 import { edit, lastChange, undo, waitingFor } from './trips/staffEdits.ts';
 
@@ -43,21 +44,10 @@ const instant = (departures: OfferRules['departures']): OfferRules => ({
   instantConfirmation: true,
 });
 
-const inputFor = (itemId: string, startTime: string, change: object = {}) => ({
-  ...alternatives.tour(),
-  itemId,
-  startTime,
-  startDate: date,
-  numberOfGuests: 1,
-  requestId: randomUUID(),
-  customerEmail: `${randomUUID()}@example.com`,
-  ...change,
-});
-async function book(itemId: string, startTime = '', change: object = {}): Promise<Held> {
-  const input = inputFor(itemId, startTime, change);
-  const { tripKey = '' } = await callHere(createBooking, input);
-  return { kind: 'bookings', id: input.requestId, key: tripKey };
-}
+const inputFor = (itemId: string, startTime: string, change: object = {}) =>
+  tourInput(itemId, date, { startTime, numberOfGuests: 1, ...change });
+const book = (itemId: string, startTime = '', change: object = {}) =>
+  bookWith(inputFor(itemId, startTime, change));
 const setRules = (tourId: string, rules: OfferRules) => db.doc(`tours/${tourId}`).update({ rules });
 
 /** As everybody reads it, and as it is held. */

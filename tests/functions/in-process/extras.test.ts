@@ -26,18 +26,20 @@ import {
 } from '../../../functions/src/requests/createBooking.ts';
 import { readItem } from '../../../functions/src/requests/item.ts';
 import { plainTour, plainVilla } from '../../support/plainOffers.ts';
-import { alternatives, inDays } from '../support/offer.ts';
+import { inDays } from '../support/offer.ts';
 import { callHere } from './callHere.ts';
 import {
   addTour,
   addVilla,
   answer,
   asGuestsAndStaff,
+  bookWith,
   refusalOf,
   set,
   staff,
   stored,
   submitChange,
+  tourInput,
 } from './trips/guestRequests.ts';
 import { edit, lastChange, undo, waitingFor } from './trips/staffEdits.ts';
 
@@ -63,19 +65,8 @@ const chosen = { numberOfGuests: 5, chosenExtras };
 /** 5 × $91, two cars, five lunches and the guide. */
 const total = 587.5;
 
-const inputFor = (itemId: string, change: object = {}) => ({
-  ...alternatives.tour(),
-  itemId,
-  startDate: inDays(day),
-  requestId: randomUUID(),
-  customerEmail: `${randomUUID()}@example.com`,
-  ...change,
-});
-async function book(itemId: string, change: object = {}) {
-  const input = inputFor(itemId, change);
-  const { tripKey = '' } = await callHere(createBooking, input);
-  return { kind: 'bookings' as const, id: input.requestId, key: tripKey };
-}
+const inputFor = (itemId: string, change: object = {}) => tourInput(itemId, inDays(day), change);
+const book = (itemId: string, change: object = {}) => bookWith(inputFor(itemId, change));
 const setExtras = (tourId: string, changed: object) =>
   db.doc(`tours/${tourId}`).update({ 'rules.extras': changed });
 const sold = ({ guide, lovina, lunch }: Extras) => ({ guide, lovina, lunch });

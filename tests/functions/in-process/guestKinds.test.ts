@@ -16,17 +16,19 @@ import { db, plainReader } from '../../../functions/src/platform/firestore.ts';
 import { createBooking } from '../../../functions/src/requests/createBooking.ts';
 import { readItem } from '../../../functions/src/requests/item.ts';
 import { plainTour } from '../../support/plainOffers.ts';
-import { alternatives, inDays } from '../support/offer.ts';
+import { inDays } from '../support/offer.ts';
 import { callHere } from './callHere.ts';
 import {
   addTour,
   answer,
   asGuestsAndStaff,
+  bookWith,
   refusalOf,
   seatsOfTour,
   set,
   stored,
   submitChange,
+  tourInput,
 } from './trips/guestRequests.ts';
 import { edit, lastChange, undo, waitingFor } from './trips/staffEdits.ts';
 
@@ -42,19 +44,8 @@ const guestKinds: GuestKinds = {
 };
 const family = { numberOfGuests: 4, party: 'child:1,infant:1' };
 
-const inputFor = (itemId: string, change: object = {}) => ({
-  ...alternatives.tour(),
-  itemId,
-  startDate: inDays(day),
-  requestId: randomUUID(),
-  customerEmail: `${randomUUID()}@example.com`,
-  ...change,
-});
-async function book(itemId: string, change: object = {}) {
-  const input = inputFor(itemId, change);
-  const { tripKey = '' } = await callHere(createBooking, input);
-  return { kind: 'bookings' as const, id: input.requestId, key: tripKey };
-}
+const inputFor = (itemId: string, change: object = {}) => tourInput(itemId, inDays(day), change);
+const book = (itemId: string, change: object = {}) => bookWith(inputFor(itemId, change));
 const setKinds = (tourId: string, kinds: object) =>
   db.doc(`tours/${tourId}`).update({ 'rules.guestKinds': kinds });
 

@@ -67,6 +67,20 @@ export async function addVilla(rules: OfferRules = {}): Promise<string> {
 
 const ofGuest = () => ({ requestId: randomUUID(), customerEmail: `${randomUUID()}@example.com` });
 
+/** Of a tour for two. */
+export const tourInput = (itemId: string, startDate: string, change: object = {}) => ({
+  ...alternatives.tour(),
+  ...ofGuest(),
+  itemId,
+  startDate,
+  ...change,
+});
+
+export async function bookWith(input: ReturnType<typeof tourInput>): Promise<Held> {
+  const { tripKey = '' } = await callHere(createBooking, input);
+  return { kind: 'bookings', id: input.requestId, key: tripKey };
+}
+
 async function book(input: object, isConfirmed: boolean): Promise<Held> {
   const guest = ofGuest();
   const { bookingId, tripKey } = await callHere(createBooking, { ...input, ...guest });
