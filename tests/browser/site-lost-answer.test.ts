@@ -186,7 +186,7 @@ it('a transfer whose answer was lost is asked for when the page opens again', as
   await context.route('**/createTransfer', loseAnswer);
   await dialog.getByRole('button', { name: 'Confirm' }).click();
   await dialog.getByText(/It will not be counted twice/).waitFor();
-  for (const personal of [email, 'Ana', '812', 'white house']) {
+  for (const personal of [email, 'Ana', '3456 7890', '34567890', 'white house']) {
     expect(await known(page)).not.toContain(personal);
   }
   await openAnew('/#airport-transfer');
