@@ -1,6 +1,6 @@
 import { blockOfHolder, blockSchema } from '@selasar/domain/calendar';
 import { collections, nightsOf, pathOf, type Stay } from '@selasar/domain/core';
-import type { BookingRequest, Group } from '@selasar/domain/pricing';
+import type { Group } from '@selasar/domain/pricing';
 import {
   type Booking,
   bookingSchema,
@@ -20,7 +20,7 @@ import {
   replaceHolders,
   takeNights,
 } from './nights.ts';
-import { moveSeats, startTimeAt } from './seats.ts';
+import { moveSeats } from './seats.ts';
 
 type Held = Pick<Booking, 'id' | 'startDate' | 'endDate' | 'startTime'> &
   Group &
@@ -50,37 +50,21 @@ async function moveNights(
   takeNights(transaction, months, stay, id);
 }
 
-type Moved = Pick<
-  Booking,
-  'id' | 'tourId' | 'villaId' | 'startDate' | 'endDate' | 'startTime' | 'status'
-> &
-  Group;
-
-/** Without an offer id the booking keeps its tour or villa. */
-type To = BookingRequest & Group & Pick<Partial<Booking>, 'tourId' | 'villaId'>;
+type Moved = Held & Pick<Booking, 'status'>;
 
 /** Nights and seats that it holds itself count as free. Throws if another holds them. */
-export async function moveBooking(transaction: Transaction, booking: Moved, to: To): Promise<void> {
-  const { id, tourId, villaId, status } = booking;
-  const { holdsPlace } = bookingStatus[status];
-  const isElsewhere = (to.tourId ?? to.villaId) !== undefined && !isSameItem(booking, to);
-  if (isElsewhere) {
-    if (!holdsPlace) return;
-    await moveCapacity(transaction, booking, statusAfter.cancellation);
-    const startTime = to.tourId && (await startTimeAt(to.tourId, to.startTime));
-    await moveCapacity(transaction, { ...to, id, startTime }, status);
-    return;
-  }
-  const { startDate, endDate, numberOfGuests, party, guestKinds } = to;
-  // A change of a tour with one start time does not name it.
-  const { startTime } = 'startTime' in to ? to : booking;
-  const requested = { startDate, endDate, numberOfGuests, party, guestKinds, startTime };
-  if (villaId !== undefined) return moveStay(transaction, { ...booking, villaId }, requested);
-  if (tourId === undefined || !holdsPlace) return;
-  const before = { ...booking, tourId };
-  if (booking.startDate !== startDate)
-    await moveSeats(transaction, before, statusAfter.cancellation);
-  await moveSeats(transaction, { ...before, ...requested }, status);
+export async function moveBooking(
+  transaction: Transaction,
+  before: Moved,
+  after: Moved,
+): Promise<void> {
+  const { villaId, status } = before;
+  if (villaId !== undefined && isSameItem(before, after))
+    return moveStay(transaction, { ...before, villaId }, after);
+  if (!bookingStatus[status].holdsPlace) return;
+  if (!isSameItem(before, after) || before.startDate !== after.startDate)
+    await moveCapacity(transaction, before, statusAfter.cancellation);
+  await moveCapacity(transaction, after, status);
 }
 
 type Item = Pick<Partial<Booking>, 'tourId' | 'villaId'>;
@@ -91,8 +75,9 @@ export const isSameItem = (one: Item, other: Item): boolean =>
 async function moveStay(
   transaction: Transaction,
   { id, status, villaId, startDate, endDate }: Moved & { villaId: string },
-  requested: Stay,
+  { startDate: from, endDate: to }: Stay,
 ): Promise<void> {
+  const requested = { startDate: from, endDate: to };
   const stays = [
     { villaId, startDate, endDate },
     { villaId, ...requested },

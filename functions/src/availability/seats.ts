@@ -75,12 +75,6 @@ async function readSchedule(tourId: string): Promise<Scheduled> {
   return { type: 'tour', rules };
 }
 
-/** What a booking that moves to the tour says, given the chosen time. */
-export async function startTimeAt(tourId: string, chosen: string | undefined) {
-  const { rules } = atDeparture(await readSchedule(tourId), chosen);
-  return rules === 'damaged' ? undefined : rules?.startTime;
-}
-
 export interface TourDay {
   tourId: string;
   date: CivilDate;

@@ -30,7 +30,7 @@ import { bookingMail } from '../mail/templates/bookingMail.ts';
 import { guestError, invalidInput } from '../platform/callError.ts';
 import { plainReader } from '../platform/firestore.ts';
 import { validate } from '../platform/operation.ts';
-import { checkOffer, readItem, readOffer, type Wanted } from './item.ts';
+import { checkOffer, readOffer, refuseLostTime, type Wanted } from './item.ts';
 import type { CheckedChange, Fields, Moment, KindOnServer } from './kindOnServer.ts';
 
 export type StoredBooking = Omit<Booking, 'createdAt' | 'updatedAt'>;
@@ -99,13 +99,21 @@ async function checkEdit(
     ordered: isSame ? stored : undefined,
   };
   const wanted = wantedOf(isSame ? after : { ...after, guestKinds: undefined, extras: undefined });
-  const read = await readItem(plainReader, wanted, options);
-  const { totalPrice, priceLines, deposit: _, freeUntil: __, ...item } = read;
+  const offer = await readOffer(plainReader, wanted);
+  const checked = await checkOffer(plainReader, offer, wanted, options);
+  const { totalPrice, priceLines, deposit: _, freeUntil: __, ...item } = checked;
   const isComputed = stored.priceReason === undefined;
   const price = isComputed ? { totalPrice, priceLines } : { totalPrice: stored.totalPrice };
   const promised = capPromises(stored, { ...after, ...price });
   const { guestKinds, extras } = item;
-  const copied = isSame ? { ...(guestKinds && { guestKinds }), extras } : { ...noItem, ...item };
+  const copied = isSame
+    ? {
+        ...(guestKinds && { guestKinds }),
+        extras,
+        // Only one of several is chosen; the form of another tour leaves none.
+        ...(!hasDepartures(offer) && { startTime: stored.startTime }),
+      }
+    : { ...noItem, ...item };
   return { ...price, ...promised, ...copied };
 }
 
@@ -156,6 +164,7 @@ async function checkChange(
   const { totalPrice, priceLines, deposit, freeUntil, guestKinds, extras } = item;
   const sold = { ...(guestKinds && { guestKinds }), ...(extras && { extras }) };
   const { startTime, ...asked } = change;
+  if (startTime !== stored.startTime) refuseLostTime(change, item);
   const start = hasDepartures(offer) && { startTime };
   const facts = { ...asked, ...start, ...sold, totalPrice };
   const promised = freeUntil !== undefined && freeUntil >= today ? freeUntil : undefined;

@@ -4,7 +4,7 @@ import type { Author } from '../platform/audit.ts';
 import { createMutex, writeUnlessChanged } from '../platform/firestore.ts';
 import type { Staff } from '../platform/operation.ts';
 import { booking } from './booking.ts';
-import { type Read, readRecord, type KindOnServer } from './kindOnServer.ts';
+import { type Fields, type Read, readRecord, type KindOnServer } from './kindOnServer.ts';
 import { transfer } from './transfer.ts';
 
 const kindsOnServer: Record<RequestKind, KindOnServer> = { bookings: booking, transfers: transfer };
@@ -42,3 +42,25 @@ export const changeByStaff = <Answer>(
     // A mail about what staff do may repeat what was typed.
     return work({ transaction, type, by, document, stored: { ...stored, unverified: undefined } });
   }, mutex);
+
+/**
+ * Seats follow from what is decided, such as who needs none. Of two reasons to refuse, staff hear who holds the place:
+ * `movePlace` names them.
+ */
+export async function decideAndMove(
+  { transaction, type, stored }: Pick<StaffChange, 'transaction' | 'type' | 'stored'>,
+  wanted: Fields,
+  decide: () => Promise<Fields>,
+): Promise<Fields> {
+  const moveTo = async (fields: Fields) =>
+    type.movePlace?.(transaction, stored, { ...stored, ...fields });
+  let decided: Fields;
+  try {
+    decided = { ...wanted, ...(await decide()) };
+  } catch (error) {
+    await moveTo(wanted);
+    throw error;
+  }
+  await moveTo(decided);
+  return decided;
+}

@@ -12,7 +12,7 @@ import * as logger from '../platform/log.ts';
 import { implement, type Staff } from '../platform/operation.ts';
 import { moveEmail } from '../trips/joinTrip.ts';
 import { applyChange, differing } from './applyChange.ts';
-import { changeByStaff, type StaffChange } from './changeByStaff.ts';
+import { changeByStaff, decideAndMove, type StaffChange } from './changeByStaff.ts';
 import { mailsOfChange } from './guestMails.ts';
 import { refuseStale } from './history.ts';
 import { type Fields, refuseClosed } from './kindOnServer.ts';
@@ -50,8 +50,9 @@ async function edit(kind: RequestKind, input: EditInput, staff: Staff): Promise<
     let fields = wanted;
     try {
       if (type.isMoved(stored, after)) {
-        await type.movePlace?.(transaction, stored, after);
-        fields = { ...wanted, ...(await type.checkEdit(stored, after, overrides)) };
+        fields = await decideAndMove(change, wanted, () =>
+          type.checkEdit(stored, after, overrides),
+        );
       }
     } catch (error) {
       // The conflict may come from this booking itself, if it was confirmed after it was read.

@@ -60,7 +60,7 @@ export interface KindOnServer<Stored extends StoredRequest = StoredRequest> {
   /** Throws if unavailable, except for the rules in `overrides`. Its own nights count as free. */
   checkEdit(stored: Stored, after: Stored, overrides: readonly string[] | 'all'): Promise<Fields>;
   /** Throws if another booking or block holds them, and names it to staff. */
-  movePlace?(transaction: Transaction, stored: Stored, to: object): Promise<void>;
+  movePlace?(transaction: Transaction, stored: Stored, after: Stored): Promise<void>;
   pricedBy(stored: Stored, total: number): Fields;
   computePrice(stored: Stored): Promise<{ total: number; fields: Fields }>;
   /** Whether its day is past. */

@@ -244,6 +244,31 @@ it('a change of a tour with one start time says nothing about it', async () => {
   expect(await recountSeats(date)).toEqual([]);
 });
 
+it('a change to a time that is gone is not accepted, also if the tour now has one start only', async () => {
+  const tourId = await addTour({ departures: five });
+  const held = await book(tourId, '08:00');
+  await set(held, 'pending', 'confirmed');
+  const asked = { startDate: date, endDate: date, numberOfGuests: 1, startTime: '14:00' };
+  await submitChange(held, asked);
+  await setRules(tourId, { startTime: '08:00', seats: 5 });
+  expect(await refusalOf(answer(held, true))).toMatchObject({ problem: 'departure-not-offered' });
+  expect(await seatsAt(tourId)).toMatchObject({ at: { '08:00': 1 } });
+  await setRules(tourId, { startTime: '14:00', seats: 5 });
+  await answer(held, true);
+  expect(await stored(held)).toMatchObject({ startTime: '14:00' });
+  expect(await recountSeats(date)).toEqual([]);
+});
+
+it('a booking keeps the start time that it was sold with, if staff choose its tour anew', async () => {
+  const tourId = await addTour({ startTime: '07:30', seats: 5 });
+  const held = await book(tourId);
+  await set(held, 'pending', 'confirmed');
+  await setRules(tourId, { startTime: '09:00', seats: 5 });
+  await edit(held, { itemId: tourId, startTime: '', numberOfGuests: 2 });
+  expect(await stored(held)).toMatchObject({ startTime: '07:30', numberOfGuests: 2 });
+  expect(await recountSeats(date)).toEqual([]);
+});
+
 it('a booking that moves to another tour has a start time of that one', async () => {
   const [several, one] = [
     await addTour({ departures: five }),

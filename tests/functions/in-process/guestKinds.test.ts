@@ -137,6 +137,29 @@ it('a booking keeps its kinds when staff remove them from the tour, until it is 
   expect(Object.keys(await stored(held))).not.toContain('guestKinds');
 });
 
+it('seats follow the kinds of the tour that staff move a family to, and those that they name', async () => {
+  const noSeats = await addTour({ guestKinds, seats: 12 });
+  const allSeats = await addTour({ guestKinds: { ...guestKinds, infant: { usd: 0 } }, seats: 5 });
+  const held = await book(noSeats, family);
+  await set(held, 'pending', 'confirmed');
+  await edit(held, { itemId: allSeats });
+  expect((await seatsOfTour(allSeats, day)).shown).toBe(4);
+  expect(await refusalOf(book(allSeats, { numberOfGuests: 2 }))).toMatchObject({
+    problem: 'seats-taken',
+  });
+  await undo(held, (await lastChange(held))?.id);
+  expect((await seatsOfTour(noSeats, day)).shown).toBe(3);
+  const older = await addTour({ seats: 4 });
+  const unnamed = await book(older, { numberOfGuests: 4 });
+  await set(unnamed, 'pending', 'confirmed');
+  await setKinds(older, guestKinds);
+  await edit(unnamed, { party: 'infant:1' });
+  expect((await seatsOfTour(older, day)).shown).toBe(3);
+  await edit(unnamed, { numberOfGuests: 5, party: 'infant:1' });
+  expect((await seatsOfTour(older, day)).shown).toBe(4);
+  expect(await recountSeats(inDays(day))).toEqual([]);
+});
+
 it('an older booking gets kinds when staff or the guest name them', async () => {
   const tourId = await addTour();
   const [byStaff, byGuest] = [await book(tourId), await book(tourId)];

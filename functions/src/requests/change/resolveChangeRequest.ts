@@ -4,7 +4,7 @@ import { callError } from '../../platform/callError.ts';
 import * as logger from '../../platform/log.ts';
 import { implement } from '../../platform/operation.ts';
 import { applyChange } from '../applyChange.ts';
-import { changeByStaff, type StaffChange } from '../changeByStaff.ts';
+import { changeByStaff, decideAndMove, type StaffChange } from '../changeByStaff.ts';
 import { moveStatus } from '../changeStatus.ts';
 import { mailOfOutcome } from '../guestMails.ts';
 import type { ChangeRequest, Fields } from '../kindOnServer.ts';
@@ -46,17 +46,18 @@ async function answer(
   return status;
 }
 
-async function change(
-  { transaction, type, stored }: Pick<StaffChange, 'transaction' | 'type' | 'stored'>,
+function change(
+  to: Pick<StaffChange, 'transaction' | 'type' | 'stored'>,
   changeRequest: Extract<ChangeRequest, { what: 'change' }>,
 ): Promise<Fields> {
   const { what: _, at, ...requested } = changeRequest;
-  await type.movePlace?.(transaction, stored, requested);
   const moment = { now: new Date(), requestedAt: at };
-  const { total, fields } = await type.checkChange(stored, requested, moment);
-  const shown = 'totalPrice' in requested ? requested.totalPrice : requested.totalAmount;
-  if (total !== shown) {
-    throw callError({ code: 'change-request-price-changed', facts: { total, requested: shown } });
-  }
-  return fields;
+  return decideAndMove(to, requested, async () => {
+    const { total, fields } = await to.type.checkChange(to.stored, requested, moment);
+    const shown = 'totalPrice' in requested ? requested.totalPrice : requested.totalAmount;
+    if (total !== shown) {
+      throw callError({ code: 'change-request-price-changed', facts: { total, requested: shown } });
+    }
+    return fields;
+  });
 }
