@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { bookingItemName, type Booking, bookingTable } from '../requests/bookings/booking.ts';
+import { bookingItemName, type Booking, bookingTable, dueTime } from '../requests/bookings/booking.ts';
 import { civilDateSchema, instantSchema } from '../core/schemas.ts';
 import { addDays, type CivilDate } from '../core/dates.ts';
 import { type FieldTable, plainFieldsOf, type ShownIn } from '../core/fieldTable.ts';
@@ -65,8 +65,7 @@ const ofEach = {
 const ofBooking: Readonly<Record<ShownIn<typeof bookingTable, 'crew'>, OfJob<StoredBooking>>> = {
   ...ofEach,
   itemName: (booking) => ({ what: bookingItemName(booking) }),
-  // A tour starts with the pickup.
-  pickupTime: ({ pickupTime, startTime }) => ({ time: pickupTime || startTime }),
+  pickupTime: (booking) => ({ time: dueTime(booking) }),
   numberOfGuests: ({ numberOfGuests: guests, party, guestKinds }) => ({
     guests,
     party,

@@ -7,7 +7,7 @@ import {
 } from '../core/dates.ts';
 import { canBe, type CrewMember, type CrewRole } from './crewMember.ts';
 import { areasIn, isAirport, isSamePlace } from '../core/bali/places.ts';
-import { bookingItemName, type Booking } from '../requests/bookings/booking.ts';
+import { bookingItemName, type Booking, dueTime } from '../requests/bookings/booking.ts';
 import type { Transfer } from '../requests/transfers/transfer.ts';
 
 interface CrewWarningFacts {
@@ -133,8 +133,8 @@ type Tour = Pick<Booking, 'id' | 'bookingType' | 'startDate' | 'numberOfGuests'>
 
 /** A tour ends where it began. `duration` is the text of its offer. */
 export function plannedTour(tour: Tour, duration?: string): PlannedJob {
-  const { id, startDate, numberOfGuests, pickupTime, startTime, hotelName } = tour;
-  const start = minuteAt(startDate, pickupTime || startTime || usualStart);
+  const { id, startDate, numberOfGuests, hotelName } = tour;
+  const start = minuteAt(startDate, dueTime(tour) ?? usualStart);
   const place = hotelName || undefined;
   return {
     id,

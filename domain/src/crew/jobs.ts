@@ -1,6 +1,6 @@
 import type { RequestKind } from '../requests/requestName.ts';
 import type { ShownIn } from '../core/fieldTable.ts';
-import { bookingItemName, type Booking, bookingTable } from '../requests/bookings/booking.ts';
+import { bookingItemName, type Booking, bookingTable, dueTime } from '../requests/bookings/booking.ts';
 import { type CivilDate, longDate } from '../core/dates.ts';
 import { requestStatus, type RequestStatus } from '../requests/requestStatus.ts';
 import { type Transfer, transferTable } from '../requests/transfers/transfer.ts';
@@ -19,8 +19,6 @@ export interface Job {
   sort: JobSort;
   /** 'HH:mm', Bali time. */
   time?: string | undefined;
-  /** Of a tour, also before its pickup is set. */
-  starts?: string | undefined;
   title: string;
   guests: number;
   /** If some are not adults. */
@@ -81,7 +79,7 @@ export function jobsOfDay(
 }
 
 function jobsOfBooking(booking: Booking, date: CivilDate): { job: Job; villaId?: string }[] {
-  const { id, status, villaId, pickupTime, startTime } = booking;
+  const { id, status, villaId, startTime } = booking;
   if (!requestStatus[status].takesPlace) return [];
   return partsOfBooking(booking)
     .filter((one) => one.date === date)
@@ -95,7 +93,7 @@ function jobsOfBooking(booking: Booking, date: CivilDate): { job: Job; villaId?:
         ...shownOf(ofBooking, booking, part),
         more: plainFactsForStaff(bookingTable, 'day', {
           ...booking,
-          startTime: startTime === pickupTime ? undefined : startTime,
+          startTime: startTime === dueTime(booking) ? undefined : startTime,
         }),
       },
       ...(part !== 'tour' && villaId ? { villaId } : {}),
@@ -140,11 +138,10 @@ const ofBooking: Readonly<Record<ShownIn<typeof bookingTable, 'day'>, OfJob<Book
     guests: booking.numberOfGuests,
     group: groupText(booking) || undefined,
   }),
-  // A stay has neither: a villa has its own hours and a fixed place.
-  pickupTime: ({ pickupTime }, part) => ({
-    time: part === 'tour' ? pickupTime || undefined : undefined,
-  }),
-  startTime: ({ startTime }) => ({ starts: startTime || undefined }),
+  pickupTime: (booking) => ({ time: dueTime(booking) }),
+  // It is the time, unless guests are picked up earlier.
+  startTime: () => ({}),
+  // A villa is the place itself.
   hotelName: ({ hotelName }, part) => ({
     hotel: part === 'tour' ? hotelName || undefined : undefined,
   }),
@@ -192,7 +189,6 @@ const noTime = '~';
 const byTime = (one: Job, other: Job): number =>
   compare(one.time ?? noTime, other.time ?? noTime) ||
   order.indexOf(one.sort) - order.indexOf(other.sort) ||
-  compare(one.starts ?? noTime, other.starts ?? noTime) ||
   compare(one.title, other.title) ||
   compare(jobKey(one), jobKey(other));
 

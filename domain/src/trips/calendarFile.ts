@@ -1,5 +1,5 @@
 import { arrivalFacts } from '../requests/bookings/arrival.ts';
-import { bookingTable, guestItemName, type Booking } from '../requests/bookings/booking.ts';
+import { bookingTable, dueTime, guestItemName, type Booking } from '../requests/bookings/booking.ts';
 import { company } from '../core/company.ts';
 import { addDays, type CivilDate } from '../core/dates.ts';
 import {
@@ -154,7 +154,7 @@ const ofTransfer: Readonly<
 function bookingEvent(booking: PlannedBooking): CalendarEvent {
   const { bookingType, startDate, endDate } = booking;
   const isStay = bookingType === 'villa';
-  const time = isStay ? undefined : booking.pickupTime || booking.startTime;
+  const time = dueTime(booking);
   const title = guestItemName(booking);
   return {
     title,

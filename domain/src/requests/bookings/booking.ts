@@ -305,6 +305,14 @@ export const bookingPersonalData: PersonalDataOf<Booking> =
 export const bookingItemName = (booking: Pick<Booking, 'bookingType' | 'itemName'>): string =>
   booking.itemName || (booking.bookingType === 'tour' ? 'Unknown Tour' : 'Unknown Villa');
 
+/** 'HH:mm', when the guests of a tour are due: a tour starts with the pickup. */
+export const dueTime = ({
+  bookingType,
+  pickupTime,
+  startTime,
+}: Pick<Booking, 'bookingType' | 'pickupTime' | 'startTime'>): string | undefined =>
+  bookingType === 'tour' ? pickupTime || startTime || undefined : undefined;
+
 /** In the guest's language, while that language is current. */
 export const guestItemName = (
   booking: Pick<Booking, 'bookingType' | 'itemName' | 'translatedName' | 'language'>,

@@ -72,10 +72,10 @@ function morningMail(
 }
 
 /** Of what a stranger typed, the name alone. */
-function factOfJob({ kind, id, part, time, starts, sort, title, who, status, ...job }: Job): Fact {
+function factOfJob({ kind, id, part, time, sort, title, who, status, ...job }: Job): Fact {
   const item = part === 'transfer' ? sortName[sort] : `${sortName[sort]}, ${title}`;
   const what = [item, plainName(who), jobGuests(job), requestStatus[status].label];
-  return [time ?? starts ?? 'Today', what.join(', '), staffLink(kind, id)];
+  return [time ?? 'Today', what.join(', '), staffLink(kind, id)];
 }
 
 async function jobsOn(date: CivilDate): Promise<Job[]> {

@@ -1,13 +1,10 @@
 import type { CivilDate } from '@selasar/domain/core';
 import { type Job, jobsOfDay } from '@selasar/domain/crew';
-import type { Tour } from '@selasar/domain/offers';
-import { hasDepartures, tourTerms } from '@selasar/domain/pricing';
 import type { Booking, Transfer } from '@selasar/domain/requests';
 import { useMemo, useState } from 'react';
 import { isValid, type Row } from '../../data/firebase/rows.ts';
 import { useCrew } from '../../data/crew/crew.ts';
 import { useBookingsFrom, useStaysUntil, useTransfersOn } from '../../data/crew/day.ts';
-import { useTours } from '../../data/offers/useOffers.ts';
 import { retryOf, rowsOf } from '../common/useRead.ts';
 import type { CrewById } from './dayState.ts';
 
@@ -31,14 +28,12 @@ export function useDay(date: CivilDate | undefined, shown: Shown) {
     [begunRows, endedRows, shown.booking],
   );
   const transfers = useMemo(() => drivenRows.map(shown.transfer), [drivenRows, shown.transfer]);
-  const tours = rowsOf(useTours());
-  const timed = useMemo(() => withStartTimes(tours), [tours]);
   const jobs = useMemo(
     () =>
       date && isKnown
-        ? jobsOfDay(bookings.filter(isValid).map(timed), transfers.filter(isValid), date)
+        ? jobsOfDay(bookings.filter(isValid), transfers.filter(isValid), date)
         : undefined,
-    [bookings, timed, transfers, date, isKnown],
+    [bookings, transfers, date, isKnown],
   );
   const crewRows = rowsOf(crew);
   return {
@@ -54,17 +49,6 @@ export function useDay(date: CivilDate | undefined, shown: Shown) {
     /** Undefined while nothing has failed. */
     retry: retryOf(followed),
   };
-}
-
-/** Guests of a tour with several start times are picked up for theirs; of others, staff have yet to say when. */
-function withStartTimes(tours: readonly Row<Tour>[]) {
-  const isSeveral = new Set(
-    tours.filter(isValid).flatMap((tour) => (hasDepartures(tourTerms(tour)) ? [tour.slug] : [])),
-  );
-  return (booking: Booking): Booking =>
-    isSeveral.has(booking.tourId ?? '')
-      ? { ...booking, pickupTime: booking.pickupTime || booking.startTime }
-      : booking;
 }
 
 /** So that only changed jobs render again. */

@@ -4,6 +4,7 @@ import {
   type Booking,
   bookingItemName,
   bookingStatus,
+  dueTime,
   type Transfer,
 } from '@selasar/domain/requests';
 import type { Row } from '../../data/firebase/rows.ts';
@@ -29,9 +30,9 @@ type Started = Pick<Booking, 'bookingType' | 'status' | 'startDate' | 'startTime
 const endOfDay = '23:59';
 
 export function startedText(booking: Started, now: Date): string | undefined {
-  const { bookingType, status, startDate, startTime, pickupTime } = booking;
+  const { status, startDate } = booking;
   if (!bookingStatus[status].isWaiting) return undefined;
-  const time = bookingType === 'tour' ? pickupTime || startTime : undefined;
+  const time = dueTime(booking);
   if (!isPastTime(startDate, time || endOfDay, now)) return undefined;
   return time
     ? `This tour has already left, at ${time} on ${shortDate(startDate)} (Bali time).`

@@ -127,6 +127,51 @@ it.each<[Partial<Edit>, string[]]>([
   expect(fields.map(({ label, before, after }) => `${label}: ${before} → ${after}`)).toEqual(words);
 });
 
+const names = { en: 'Lunch' };
+const lunch = { names, usd: 8, per: 'car', carSeats: 4 };
+const child = { percent: 50 };
+it.each<[rule: string, before: object, change: object]>([
+  ['guestKinds', { child }, { child: { ...child, percent: 40 } }],
+  ['guestKinds', { child }, { child: { usd: 50 } }],
+  ['guestKinds', { child }, { child: { ...child, noSeat: true } }],
+  ['guestKinds', { child }, { child: { ...child, from: 3 } }],
+  ['guestKinds', { child }, { child: { ...child, to: 11 } }],
+  ['guestKinds', { child }, { child: { ...child, names: { ja: '子供' } } }],
+  ['extras', { lunch }, { lunch: { ...lunch, carSeats: 7 } }],
+  ['extras', { lunch }, { lunch: { ...lunch, usd: 9 } }],
+  ['extras', { lunch }, { lunch: { ...lunch, most: 2 } }],
+  ['extras', { lunch }, { lunch: { ...lunch, noticeHours: 0 } }],
+  ['extras', { lunch }, { lunch: { ...lunch, names: { ...names, de: 'Mittagessen' } } }],
+  ['departures', { '08:00': {} }, { '08:00': { seats: 5 } }],
+  ['departures', { '08:00': {} }, { '08:00': { weekdays: [1] } }],
+  ['departures', { '08:00': {} }, { '08:00': { season: '2026-12-01/2026-12-31' } }],
+])('says every part of a rule: %s, %o, %o', (rule, before, after) => {
+  const changed = { kind: 'tours' as const, what: 'changed' as const };
+  const fields = fieldsOf({
+    ...changed,
+    before: { rules: { [rule]: before } },
+    after: { rules: { [rule]: after } },
+  });
+  expect(fields.map((field) => field.before === field.after)).toEqual([false]);
+});
+
+it('says of a long list what is different', () => {
+  const extras = (usd: number) =>
+    Object.fromEntries(
+      Array.from({ length: 9 }, (_, at) => [
+        `lunch-${at}`,
+        { names, usd: at === 8 ? usd : 8, per: 'guest' },
+      ]),
+    );
+  const [field] = fieldsOf({
+    ...edit,
+    before: { rules: { extras: extras(40) } },
+    after: { rules: { extras: extras(90) } },
+  });
+  expect(field?.before).toMatch(/^….*Lunch \$40 a guest$/);
+  expect(field?.after).toMatch(/^….*Lunch \$90 a guest$/);
+});
+
 it.each<[Partial<Edit>, string | undefined]>([
   [{}, '/admin/villas?edit=villa-sawah'],
   [{ kind: 'tours', of: 'tours/ubud' }, '/admin/tours?edit=ubud'],

@@ -67,8 +67,15 @@ function say(name: string, value: unknown): string {
   return typeof value === 'number' ? String(value) : none;
 }
 
-const short = (text: string): string =>
-  text.length > shownLength ? `${text.slice(0, shownLength)}…` : text;
+/** Of a long text the part where it differs from the other. */
+function short(text: string, other: string): string {
+  const same = [...text].findIndex((letter, at) => letter !== other[at]);
+  const start = same > shownLength / 2 ? same - shownLength / 4 : 0;
+  const part = text.slice(start, start + shownLength);
+  return [start > 0 && '…', part, start + shownLength < text.length && '…']
+    .filter(Boolean)
+    .join('');
+}
 
 export interface EditedField {
   label: string;
@@ -97,10 +104,15 @@ export function fieldsOf({ kind, what, before, after }: Changed): EditedField[] 
   return [...names]
     .map((name) => ({
       label: known[name] ?? name,
-      before: short(say(name, was[name])),
-      after: short(say(name, is[name])),
+      is: say(name, is[name]),
+      was: say(name, was[name]),
     }))
-    .filter((field) => field.before !== field.after || !(hasMap(before) || hasMap(after)));
+    .filter((field) => field.was !== field.is || !(hasMap(before) || hasMap(after)))
+    .map((field) => ({
+      label: field.label,
+      before: short(field.was, field.is),
+      after: short(field.is, field.was),
+    }));
 }
 
 const verbs: Readonly<Record<Edit['what'], string>> = {

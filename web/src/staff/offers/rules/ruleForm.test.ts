@@ -219,7 +219,9 @@ describe('the rules in a form', () => {
       'extras.2.notice': 'Please enter a whole number',
     });
     // All extras are one stored rule.
-    expect(storedRuleInWords('extras', all.extras)).toBe('Lovina $25 a car; Lunch $8 a guest');
+    expect(storedRuleInWords('extras', all.extras)).toBe(
+      'Lovina $25 a car, of 5 guests; Lunch $8 a guest, at most 2, 24 hours before, Bahasa Indonesia: Santap',
+    );
   });
 
   it('that pass are valid in the domain', async () => {
@@ -246,9 +248,9 @@ describe('the rules in a form', () => {
       'Dec 24, 2026 – Dec 26, 2026; Mar 1, 2027',
       'Dec 20, 2026 – Jan 5, 2027: $150.50',
       'from 4 guests -10 %; from 10 guests 25.5 %',
-      'Child 50%; Infant $0',
-      'Lovina $25 a car',
-      'Lunch $8 a guest',
+      'Child 50%, ages 3 to 11, Bahasa Indonesia: Anak-anak; Infant $0, no seat',
+      'Lovina $25 a car, of 5 guests',
+      'Lunch $8 a guest, at most 2, 24 hours before, Bahasa Indonesia: Santap',
       '08:00, 8 seats; 14:00, Monday and Friday, Dec 1, 2026 – Dec 31, 2026',
       'on',
     ]);

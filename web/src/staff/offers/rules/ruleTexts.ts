@@ -1,13 +1,38 @@
 import { formatUsd, shortDate, weekdayNames } from '@selasar/domain/core';
+import { languages, mainLanguage } from '@selasar/domain/i18n';
 import { offerRulesSchema, type Period, usualGuestName } from '@selasar/domain/pricing';
 import { toRuleForm, weekdaysIn, type RuleForm } from './ruleForm.ts';
-import { typedAs } from './typed.ts';
+import { nameLanguages, typedAs, type TypedNames } from './typed.ts';
 
 export const periodInWords = ({ from, to }: Period): string =>
   from === to ? shortDate(from) : `${shortDate(from)} – ${shortDate(to)}`;
 
+type Said = string | false;
+
+const listed = (rows: readonly (readonly Said[])[]): string =>
+  rows.map((parts) => parts.filter(Boolean).join(', ')).join('; ');
+
+const otherNames = (row: TypedNames): Said[] =>
+  nameLanguages
+    .filter((code) => code !== mainLanguage && row[code] !== '')
+    .map((code) => `${languages[code].name}: ${row[code]}`);
+
 const extrasInWords = (rows: RuleForm['extras']): string =>
-  rows.map(({ en, price, per }) => `${en} ${formatUsd(typedAs(price))} a ${per}`).join('; ');
+  listed(
+    rows.map((row) => {
+      const { en, price, per, carSeats, most, notice } = row;
+      return [
+        `${en} ${formatUsd(typedAs(price))} a ${per}`,
+        per === 'car' && carSeats !== '' && `of ${counted(Number(carSeats), 'guest')}`,
+        most !== '' && `at most ${most}`,
+        notice !== '' && `${counted(Number(notice), 'hour')} before`,
+        ...otherNames(row),
+      ];
+    }),
+  );
+
+const ages = ({ from, to }: RuleForm['guestKinds'][number]): Said =>
+  (from !== '' || to !== '') && `ages ${from || '0'} to ${to || 'any'}`;
 
 const words: { [Name in keyof RuleForm]?: (value: RuleForm[Name]) => string } = {
   instantConfirmation: (isOn) => (isOn ? 'on' : 'off'),
@@ -19,25 +44,25 @@ const words: { [Name in keyof RuleForm]?: (value: RuleForm[Name]) => string } = 
   seasons: (rows) =>
     rows.map((row) => `${periodInWords(row)}: ${formatUsd(typedAs(row.price))}`).join('; '),
   guestKinds: (rows) =>
-    rows
-      .map(({ key, en, price }) => {
+    listed(
+      rows.map((row) => {
+        const { key, en, price, seat } = row;
         const cost = price.endsWith('%') ? price : formatUsd(typedAs(price));
-        return `${en || usualGuestName(key)} ${cost}`;
-      })
-      .join('; '),
+        const name = `${en || usualGuestName(key)} ${cost}`;
+        return [name, ages(row), seat === 'no' && 'no seat', ...otherNames(row)];
+      }),
+    ),
   pricedAreas: extrasInWords,
   extras: extrasInWords,
   departures: (rows) =>
-    rows
-      .map(({ time, seats, weekdays, from, to }) =>
-        [
-          time,
-          ...(seats ? [counted(Number(seats), 'seat')] : []),
-          ...(weekdays ? [weekdayNames(weekdaysIn(weekdays))] : []),
-          ...(from ? [periodInWords({ from, to })] : []),
-        ].join(', '),
-      )
-      .join('; '),
+    listed(
+      rows.map(({ time, seats, weekdays, from, to }) => [
+        time,
+        seats !== '' && counted(Number(seats), 'seat'),
+        weekdays !== '' && weekdayNames(weekdaysIn(weekdays)),
+        from !== '' && periodInWords({ from, to }),
+      ]),
+    ),
   groups: (rows) => rows.map(({ from, percent }) => `from ${from} guests ${percent} %`).join('; '),
 };
 

@@ -71,7 +71,7 @@ export const nameLanguages = Object.keys(languages) as Language[];
 export const nameFields = (maxLength: number) =>
   eachOf(nameLanguages, () => plainLineSchema(maxLength));
 
-type TypedNames = Readonly<Record<Language, string>>;
+export type TypedNames = Readonly<Record<Language, string>>;
 
 export const namesOf = (typed: TypedNames): Record<string, string> =>
   Object.fromEntries(
