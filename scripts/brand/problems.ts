@@ -31,11 +31,15 @@ const parts = [
   ['samples/testimonials.ts', testimonials, z.array(testimonialSchema)],
 ] as const;
 
+/** Other languages come from translators, in one file. */
+const fileOf = (code: string, english: string): string =>
+  code === 'en' ? `texts/en/${english}.ts` : `texts/${code}.json`;
+
 const textsOf = (code: string, { siteTexts, privacy, terms }: BrandTexts) =>
   [
-    [`texts/${code}/site.ts`, siteTexts, siteTextsSchema],
-    [`texts/${code}/privacy.ts`, privacy, legalTextSchema],
-    [`texts/${code}/terms.ts`, terms, legalTextSchema],
+    [fileOf(code, 'site'), siteTexts, siteTextsSchema],
+    [fileOf(code, 'privacy'), privacy, legalTextSchema],
+    [fileOf(code, 'terms'), terms, legalTextSchema],
   ] as const;
 
 /** By language, English first. */
@@ -94,7 +98,7 @@ const popularProblems = (code: string, { siteTexts }: BrandTexts): string[] =>
     .filter(({ slug, title }) => (code === 'en' ? titles.get(slug) !== title : !titles.has(slug)))
     .map(
       ({ slug, title }) =>
-        `brand/texts/${code}/site.ts: footer.popularTours has '${title}' with the slug '${slug}', which no tour in samples/tours.ts has. Copy both from there.`,
+        `brand/${fileOf(code, 'site')}: footer.popularTours has '${title}' with the slug '${slug}', which no tour in samples/tours.ts has. Copy both from there.`,
     );
 
 function sampleProblems(): string[] {

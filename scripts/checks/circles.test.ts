@@ -1,4 +1,7 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
 import { beforeAll, expect, it } from 'vitest';
+import { ROOT } from '../suite/root.ts';
 import { importsOf, readImports } from './imports.ts';
 
 /** The groups of files that import each other: https://en.wikipedia.org/wiki/Tarjan%27s_strongly_connected_components_algorithm */
@@ -93,3 +96,20 @@ it.each([
   expect(folders.size).toBeGreaterThan(5);
   expect(circlesIn(folders)).toEqual([]);
 });
+
+it.each(['domain/src', 'functions/src', 'web/src/site', 'web/src/staff'])(
+  'docs/architecture.md has the order of the folders of %s',
+  async (root) => {
+    const text = await readFile(path.join(ROOT, 'docs/architecture.md'), 'utf8');
+    const [, line = ''] = new RegExp(`^- \`${root}\`:([^]+?)\\n(?! )`, 'm').exec(text) ?? [];
+    const order = Array.from(line.matchAll(/`(\w+)`/g), ([, name = '']) => name);
+    const folders = foldersOf(root);
+    expect(order.toSorted()).toEqual([...folders.keys()].toSorted());
+    const backwards = [...folders].flatMap(([from, imports]) =>
+      [...new Set(imports)]
+        .filter((to) => order.indexOf(to) > order.indexOf(from))
+        .map((to) => `${from} imports ${to}`),
+    );
+    expect(backwards).toEqual([]);
+  },
+);

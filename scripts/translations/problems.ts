@@ -61,13 +61,31 @@ function problemsOf(entry: Entry, locale: string): string[] {
   ];
 }
 
+/** A page shows a list in one language. */
+function partialLists(sheet: Sheet): string[] {
+  const lists = new Map<string, string[]>();
+  for (const [key, { translation }] of Object.entries(sheet)) {
+    const [, list] = /^(.+)\/\d+$/.exec(key) ?? [];
+    if (list && translation === '') lists.set(list, [...(lists.get(list) ?? []), key]);
+  }
+  return [...lists].flatMap(([list, missing]) =>
+    Object.keys(sheet).some((key) => key.startsWith(`${list}/`) && !missing.includes(key))
+      ? [
+          `'${list}' is a list: translate also ${missing.map((key) => `'${key}'`).join(', ')}, or nothing of it.`,
+        ]
+      : [],
+  );
+}
+
 /** What is wrong with the translations that there are, and what to do. */
-export const problemsIn = (sheet: Sheet, locale: string): string[] =>
-  Object.entries(sheet).flatMap(([key, entry]) =>
+export const problemsIn = (sheet: Sheet, locale: string): string[] => [
+  ...Object.entries(sheet).flatMap(([key, entry]) =>
     entry.translation === ''
       ? []
       : problemsOf(entry, locale).map((problem) => `'${key}' ${problem}.`),
-  );
+  ),
+  ...partialLists(sheet),
+];
 
 export const missingIn = (sheet: Sheet): string[] =>
   Object.keys(sheet).filter((key) => sheet[key]?.translation === '');

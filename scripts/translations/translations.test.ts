@@ -44,6 +44,21 @@ it('knows where a sentence is shown, and that Indonesian has all', () => {
 });
 
 describe('an import refuses', () => {
+  it('a part of a list', () => {
+    const lines = (...translations: string[]) =>
+      Object.fromEntries(
+        translations.map((translation, at) => [
+          `tours/ubud/includes/${at}`,
+          { english: 'Lunch', translation, where: [] },
+        ]),
+      );
+    expect(problemsIn(lines('Essen', '', ''), 'de')).toEqual([
+      "'tours/ubud/includes' is a list: translate also 'tours/ubud/includes/1', 'tours/ubud/includes/2', or nothing of it.",
+    ]);
+    expect(problemsIn(lines('Essen', 'Auto'), 'de')).toEqual([]);
+    expect(problemsIn(lines('', ''), 'de')).toEqual([]);
+  });
+
   const problemsOf = (english: Text, translation: Text, locale = 'de') =>
     problemsIn({ key: { english, translation, where: [] } }, locale);
   const guests = { one: '1 guest', other: '{count} guests' };

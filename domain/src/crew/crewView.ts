@@ -1,5 +1,10 @@
 import { z } from 'zod';
-import { bookingItemName, type Booking, bookingTable, dueTime } from '../requests/bookings/booking.ts';
+import {
+  bookingItemName,
+  type Booking,
+  bookingTable,
+  dueTime,
+} from '../requests/bookings/booking.ts';
 import { civilDateSchema, instantSchema } from '../core/schemas.ts';
 import { addDays, type CivilDate } from '../core/dates.ts';
 import { type FieldTable, plainFieldsOf, type ShownIn } from '../core/fieldTable.ts';

@@ -1,6 +1,11 @@
 import type { RequestKind } from '../requests/requestName.ts';
 import type { ShownIn } from '../core/fieldTable.ts';
-import { bookingItemName, type Booking, bookingTable, dueTime } from '../requests/bookings/booking.ts';
+import {
+  bookingItemName,
+  type Booking,
+  bookingTable,
+  dueTime,
+} from '../requests/bookings/booking.ts';
 import { type CivilDate, longDate } from '../core/dates.ts';
 import { requestStatus, type RequestStatus } from '../requests/requestStatus.ts';
 import { type Transfer, transferTable } from '../requests/transfers/transfer.ts';

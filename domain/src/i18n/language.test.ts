@@ -70,6 +70,14 @@ describe('Indonesian', () => {
   });
 });
 
+it('a sentence with a number that a language lacks is English as a whole', () => {
+  provideLocale(() => ({ language: 'ja', words: {} }));
+  expect([1, 2].map((count) => plural(count, '1 guest', '{count} guests'))).toEqual([
+    '1 guest',
+    '2 guests',
+  ]);
+});
+
 it('does not replace a value that looks like a placeholder', () => {
   expect(t('How was {item}?', { item: '{item}' })).toBe('How was {item}?');
 });

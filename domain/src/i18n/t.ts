@@ -16,14 +16,15 @@ export function t<const Text extends Message>(text: Text, ...[facts]: FactsOf<Te
 
 const rules = eachLanguage((locale) => new Intl.PluralRules(locale));
 
-/** Languages translate `other`. */
+/** Languages translate `other`; a sentence that is missing follows the English rules, too. */
 export function plural<const Text extends Message>(
   count: number,
   one: string,
   other: Text,
   ...[facts]: FactsOf<Text, 'count'>
 ): string {
-  const translation: string | ByNumber = currentLocale().words?.[other] ?? { one, other };
+  const english = count === 1 ? one : other;
+  const translation: string | ByNumber = currentLocale().words?.[other] ?? english;
   const text =
     typeof translation === 'string'
       ? translation

@@ -2,7 +2,13 @@ import { z } from 'zod';
 import { civilDateSchema } from '../core/schemas.ts';
 import { type CivilDate, nightsOf } from '../core/dates.ts';
 import { type Group, seatsNeeded } from './guestKinds.ts';
-import { atDeparture, departuresOf, hasDepartures, type Scheduled } from './rules/departures.ts';
+import {
+  atDeparture,
+  departuresOf,
+  hasDepartures,
+  type Scheduled,
+  seatsAt,
+} from './rules/departures.ts';
 import type { Availability, OfferTerms, BookingRequest } from './rules/terms.ts';
 
 /** `month` is 'yyyy-MM'. A slug has no underscore. */
@@ -121,12 +127,11 @@ export function seatsLeft(
     );
     return Math.min(Infinity, ...lefts);
   }
-  const { rules, departs } = atDeparture(terms, startTime);
+  const { departs } = atDeparture(terms, startTime);
   const at = (key: string): number => taken?.get(key) ?? 0;
   const held =
     departs === undefined
       ? at(startDate)
       : at(takenKey(startDate)) + (departs ? at(takenKey(startDate, departs)) : 0);
-  const seats = rules === 'damaged' ? undefined : rules?.seats;
-  return Math.max(0, (seats ?? Infinity) - held);
+  return Math.max(0, (seatsAt(terms, startTime) ?? Infinity) - held);
 }

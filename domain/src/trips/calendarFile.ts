@@ -1,5 +1,10 @@
 import { arrivalFacts } from '../requests/bookings/arrival.ts';
-import { bookingTable, dueTime, guestItemName, type Booking } from '../requests/bookings/booking.ts';
+import {
+  bookingTable,
+  dueTime,
+  guestItemName,
+  type Booking,
+} from '../requests/bookings/booking.ts';
 import { company } from '../core/company.ts';
 import { addDays, type CivilDate } from '../core/dates.ts';
 import {

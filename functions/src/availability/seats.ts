@@ -13,6 +13,7 @@ import {
   type Group,
   type Scheduled,
   type Seats,
+  seatsAt,
   seatsId,
   seatsLeft,
   seatsNeeded,
@@ -59,8 +60,8 @@ async function refuseOverbooking(
   const takenSeats = takenSeatsIn([publicSeatsOf(date, others)]);
   const left = seatsLeft(schedule, { startDate: date, startTime }, takenSeats);
   if (wanted <= left) return;
-  const { rules, departs } = atDeparture(schedule, startTime);
-  const seats = rules === 'damaged' ? undefined : rules?.seats;
+  const { departs } = atDeparture(schedule, startTime);
+  const seats = seatsAt(schedule, startTime);
   const holders = [...others].flatMap(([id, { time }]) =>
     departs && time && time !== departs ? [] : [id],
   );

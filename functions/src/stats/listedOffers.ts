@@ -1,6 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
 import { collections, documents } from '@selasar/domain/core';
-import { storedRulesSchema } from '@selasar/domain/pricing';
+import {
+  hasAllSeats,
+  hasDepartures,
+  type OfferRules,
+  storedRulesSchema,
+} from '@selasar/domain/pricing';
 import type { ListedOffer } from '@selasar/domain/stats';
 import type { DocumentData, DocumentSnapshot, Transaction } from 'firebase-admin/firestore';
 import { db } from '../platform/firestore.ts';
@@ -13,15 +18,20 @@ function listed(data: DocumentData): ListedOffer {
   const rules = storedRulesSchema.parse(data['rules']);
   return {
     ...(typeof name === 'string' ? { name } : {}),
-    ...(rules !== 'damaged' && rules?.seats !== undefined ? { rules: limitsOf(rules) } : {}),
+    ...(rules && rules !== 'damaged' && hasAllSeats({ type: 'tour', rules })
+      ? { rules: limitsOf(rules) }
+      : {}),
   };
 }
 
-const limitsOf = ({ seats, weekdays, closed }: NonNullable<ListedOffer['rules']>) => ({
-  seats,
-  ...(weekdays ? { weekdays } : {}),
-  ...(closed ? { closed } : {}),
-});
+const limitsOf = (rules: OfferRules) => {
+  const { seats, weekdays, closed, departures } = rules;
+  return {
+    ...(hasDepartures({ type: 'tour', rules }) ? { departures } : { seats }),
+    ...(weekdays ? { weekdays } : {}),
+    ...(closed ? { closed } : {}),
+  };
+};
 
 const listedIn = (found: DocumentSnapshot | undefined): ListedOffer | undefined =>
   found?.exists ? listed(found.data() ?? {}) : undefined;

@@ -171,12 +171,15 @@ it('an offer is listed by its last name, even once deleted and for late events',
   expect((await listed()).villas).toEqual({ 'villa-sawah': { name: 'Villa Padi', isGone: true } });
 });
 
-it('a tour is listed with its seat limit only, or with no rules', async () => {
+it('a tour is listed with its limits of seats only, or with no rules', async () => {
   const rules = { seats: 8, weekdays: [1, 3], closed: ['2026-12-24/2026-12-26'], deposit: 20 };
   await listOffer(await written('tours/ubud', { title: 'Ubud', rules }));
   expect((await listed()).tours).toEqual({
     ubud: { name: 'Ubud', rules: { seats: 8, weekdays: [1, 3], closed: rules.closed } },
   });
+  const departures = { '08:00': { seats: 5 }, '14:00': { seats: 7, weekdays: [1] } };
+  await listOffer(await written('tours/ubud', { title: 'Ubud', rules: { seats: 8, departures } }));
+  expect((await listed()).tours).toEqual({ ubud: { name: 'Ubud', rules: { departures } } });
   const unlimited = { title: 'Ubud', rules: { weekdays: [1, 3] } };
   await listOffer(await written('tours/ubud', unlimited));
   expect((await listed()).tours).toEqual({ ubud: { name: 'Ubud' } });

@@ -83,6 +83,17 @@ it('what needs more notice says so and cannot be added, unless it is ordered alr
   expect(chosen()).toBe('guide:1');
 });
 
+it('of what is ordered, no more can be added when it is too late, and one that was taken out can be put back', async () => {
+  const rules = { extras: { guide: { ...extras['guide']!, most: 3 } } };
+  const terms = { ...tour, rules };
+  render(<Form day={addDays(today, 1)} chosen="guide:2" ordered="guide:2" terms={terms} />);
+  await press('One more: Guide');
+  expect(chosen()).toBe('guide:2');
+  await press('One less: Guide');
+  await press('One more: Guide');
+  expect(chosen()).toBe('guide:2');
+});
+
 it('what a kept form has and the offer no longer has is taken out, and said', async () => {
   const gone = 'Not all of these extras are offered any more. Please choose again.';
   const { rerender } = render(<Form chosen="dinner:2,lunch:1" />);

@@ -62,8 +62,12 @@ export function ExtrasInput(props: ExtrasInputProps) {
     setGone(false);
     field.onChange(writeCounts(new Map([...counts, ...changed])));
   };
-  const isLate = (key: string, extra: Extra) =>
-    now !== undefined && isCivilDate(date) && !before.has(key) && isTooLate(extra, date, now);
+  /** For one more than were ordered. */
+  const isLate = (key: string, extra: Extra, count = 0) =>
+    now !== undefined &&
+    isCivilDate(date) &&
+    count >= (before.get(key) ?? 0) &&
+    isTooLate(extra, date, now);
   const message =
     fieldState.error?.message ?? (isGone ? problemText({ code: 'extras-invalid' }) : undefined);
   const isWrong = fieldState.invalid || isGone;
@@ -113,7 +117,8 @@ export function ExtrasInput(props: ExtrasInputProps) {
           {extras.map(([key, extra], index) => {
             const name = extraName(extra);
             const count = counts.get(key) ?? 0;
-            const late = isLate(key, extra);
+            const isFull = count >= (extra.most ?? 1);
+            const late = !isFull && isLate(key, extra, count);
             return (
               <CountLine
                 key={key}
@@ -121,7 +126,7 @@ export function ExtrasInput(props: ExtrasInputProps) {
                 hint={hintOf(extra, late)}
                 count={count}
                 least={0}
-                isFull={late || count >= (extra.most ?? 1)}
+                isFull={late || isFull}
                 less={t('One less: {extra}', { extra: name })}
                 more={t('One more: {extra}', { extra: name })}
                 onAdd={(by) => set([[key, count + by]])}

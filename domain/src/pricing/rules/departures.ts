@@ -41,16 +41,29 @@ export function atDeparture<Terms extends Scheduled>(terms: Terms, startTime = '
   return { ...terms, rules, departs: startTime };
 }
 
+/** Of a day, or of one departure; undefined without a limit. */
+export function seatsAt(terms: Scheduled, startTime?: string): number | undefined {
+  const { rules } = atDeparture(terms, startTime);
+  return rules === 'damaged' ? undefined : rules?.seats;
+}
+
+/** Of all departures of a day; undefined if one has no limit. */
+export function seatsOn(terms: Scheduled, date: CivilDate): number | undefined {
+  if (!hasDepartures(terms)) return seatsAt(terms);
+  const all = departuresOf(terms, date).map((time) => seatsAt(terms, time));
+  return all.every(isSet) ? all.reduce((sum, seats) => sum + seats, 0) : undefined;
+}
+
 /** Of a tour whose days can be full. */
 export const hasSeats = (terms: Scheduled): boolean => seatLimits(terms).some(isSet);
 
 /** Nothing says when another departure is full. */
 export const hasAllSeats = (terms: Scheduled): boolean => seatLimits(terms).every(isSet);
 
-const isSet = (seats: number | undefined): boolean => seats !== undefined;
+const isSet = (seats: number | undefined): seats is number => seats !== undefined;
 
 function seatLimits(terms: Scheduled): (number | undefined)[] {
-  const { type, rules } = terms;
+  const { type } = terms;
   if (hasDepartures(terms)) return Object.values(departuresIn(terms)).map(({ seats }) => seats);
-  return [type === 'tour' && rules !== 'damaged' ? rules?.seats : undefined];
+  return [type === 'tour' ? seatsAt(terms) : undefined];
 }

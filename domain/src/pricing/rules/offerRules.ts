@@ -19,7 +19,7 @@ const weekdaySchema = z.number().int().min(1).max(7);
 const weekdaysSchema = z.array(weekdaySchema).min(1, problem('weekdays-missing')).max(7);
 const nightsSchema = z.number().int().min(1).max(maxStayNights);
 
-/** `firestore.rules` has all but the percent. */
+/** `firestore.rules` has those of numbers, periods and extras. */
 export const ruleLimits = {
   cutOffHours: 720,
   seats: 500,

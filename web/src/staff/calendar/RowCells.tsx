@@ -3,13 +3,13 @@ import WarningIcon from '@mui/icons-material/WarningAmber';
 import Box from '@mui/material/Box';
 import { visuallyHidden } from '@mui/utils';
 import type { CivilDate, Stay } from '@selasar/domain/core';
-import { hasSeats } from '@selasar/domain/pricing';
+import { hasSeats, seatsOn } from '@selasar/domain/pricing';
 import { memo } from 'react';
 import { cellLabel, isChoosable, isClosed, type CalendarRow } from './cell.ts';
 import { laneHeight, barStyles } from './styles.ts';
 import { dayAddress, rowAddress } from './calendarState.ts';
 import { isIn } from './period.ts';
-import { seatsOn, type TourDay, type Bar } from './rows.ts';
+import { type Bar, scheduleOf, type TourDay } from './rows.ts';
 
 export interface RowCellsProps {
   row: CalendarRow;
@@ -88,7 +88,7 @@ function contentOf(row: CalendarRow, date: CivilDate, column: number) {
   return (
     <TourDayButton
       day={day}
-      seats={seatsOn(row, date)}
+      seats={seatsOn(scheduleOf(row), date)}
       opens={only && others.length === 0 ? only.id : dayAddress(rowAddress(row), date)}
       label={cellLabel(row, date, date, true)}
     />

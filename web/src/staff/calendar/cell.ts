@@ -5,10 +5,16 @@ import {
   type CivilDate,
   weekdayOf,
 } from '@selasar/domain/core';
-import { departuresOf, hasDepartures, periodWith, type Scheduled } from '@selasar/domain/pricing';
+import {
+  departuresOf,
+  hasDepartures,
+  periodWith,
+  type Scheduled,
+  seatsOn,
+} from '@selasar/domain/pricing';
 import type { RowHead, Bar, VillaRow } from './rows.ts';
 import { dayInWeek } from './period.ts';
-import { departureLines, guestsText, noGuests, seatsOn, type TourRow } from './rows.ts';
+import { departureLines, guestsText, noGuests, scheduleOf, type TourRow } from './rows.ts';
 
 /** By its rules, or because all of Bali is closed. */
 export function isClosed(
@@ -47,7 +53,7 @@ export const isChoosable = (row: CalendarRow, date: CivilDate, today: CivilDate)
 
 function contentOf(row: CalendarRow, date: CivilDate, today: CivilDate): string {
   if (row.kind === 'tours') {
-    const seats = seatsOn(row, date);
+    const seats = seatsOn(scheduleOf(row), date);
     const day = row.days.get(date);
     if (!day && isClosed(row, date)) return 'does not run';
     const departures = departureLines(row, date);

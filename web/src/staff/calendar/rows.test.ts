@@ -1,10 +1,11 @@
 import type { Block } from '@selasar/domain/calendar';
 import type { Tour, Villa } from '@selasar/domain/offers';
+import { seatsOn } from '@selasar/domain/pricing';
 import type { Booking } from '@selasar/domain/requests';
 import { describe, expect, it } from 'vitest';
 import type { Row } from '../../data/firebase/rows.ts';
 import { barsOn, cellLabel, isBlockable, isClosed } from './cell.ts';
-import { seatsOn, tourRows, villaRows } from './rows.ts';
+import { scheduleOf, tourRows, villaRows } from './rows.ts';
 import type { VillaRow } from './rows.ts';
 
 const today = '2026-12-02';
@@ -190,7 +191,9 @@ it('a tour with several start times shows the seats of each, also of those that 
   expect(cellLabel(row!, '2026-12-03', today, true)).toBe(
     'Reef Walk, Thu, Dec 3: No start time: 2 guests confirmed; 07:00 (does not run): 1 guest confirmed; 08:00: 3 of 8 seats confirmed, 2 pending; 14:00: 0 of 4 seats confirmed',
   );
-  expect(['2026-12-03', '2026-12-05'].map((date) => seatsOn(row!, date))).toEqual([12, 14]);
+  expect(['2026-12-03', '2026-12-05'].map((date) => seatsOn(scheduleOf(row!), date))).toEqual([
+    12, 14,
+  ]);
   expect(isClosed({ ...row!, rules: { departures: { '08:00': { weekdays: [6] } } } }, today)).toBe(
     true,
   );

@@ -2,11 +2,11 @@ import type { Block } from '@selasar/domain/calendar';
 import { nightsOf, type CivilDate, type Stay } from '@selasar/domain/core';
 import type { Villa, Tour } from '@selasar/domain/offers';
 import {
-  atDeparture,
   departuresOf,
   hasDepartures,
   hasSeats,
   type Scheduled,
+  seatsAt,
   seatsNeeded,
   type StoredRules,
 } from '@selasar/domain/pricing';
@@ -123,22 +123,10 @@ export interface TourRow extends RowHead {
 
 export const noGuests: TourDay = { bookings: [], confirmed: 0, pending: 0 };
 
-const scheduleOf = ({ rules }: Pick<RowHead, 'rules'>): Scheduled => ({ type: 'tour', rules });
-
-/** Undefined without a limit. */
-export function seatsOn(row: TourRow, date: CivilDate): number | undefined {
-  const schedule = scheduleOf(row);
-  const times = hasDepartures(schedule) ? departuresOf(schedule, date) : [''];
-  const all = times.map((time) => limitAt(schedule, time));
-  return all.includes(undefined)
-    ? undefined
-    : all.reduce<number>((sum, one) => sum + (one ?? 0), 0);
-}
-
-function limitAt(schedule: Scheduled, startTime: string): number | undefined {
-  const { rules } = atDeparture(schedule, startTime);
-  return rules === 'damaged' ? undefined : rules?.seats;
-}
+export const scheduleOf = ({ rules }: Pick<RowHead, 'rules'>): Scheduled => ({
+  type: 'tour',
+  rules,
+});
 
 /** A line for each start time, also for those that only bookings still have. Empty for a tour with one. */
 export function departureLines(row: TourRow, date: CivilDate): string[] {
@@ -149,7 +137,7 @@ export function departureLines(row: TourRow, date: CivilDate): string[] {
   const times = new Set([...offered, ...bookings.map(({ startTime = '' }) => startTime)]);
   return [...times].toSorted().map((time) => {
     const at = bookings.filter(({ startTime = '' }) => startTime === time);
-    const seats = limitAt(schedule, time);
+    const seats = seatsAt(schedule, time);
     const day = tourDays(at, seats !== undefined).get(date) ?? noGuests;
     const more = offered.includes(time) || !time ? '' : ' (does not run)';
     return `${time || 'No start time'}${more}: ${guestsText(day, seats)}`;

@@ -57,6 +57,16 @@ it('sums up by offer, by revenue; a deleted offer keeps its name while it has fi
   ]);
 });
 
+it('the seats of a tour are those of its start times, on their days', () => {
+  const departures = { '08:00': { seats: 5 }, '14:00': { seats: 3, weekdays: [1] } };
+  const known = (rules: object) =>
+    statsOffersSchema.parse({ tours: { batur: { name: 'Mount Batur', rules } }, villas: {} });
+  const seats = (rules: object) => texts('month', stored, known(rules))[0]?.split(' | ')[5];
+  // Mondays and Thursdays, without Nyepi: eight days, of which five are Mondays.
+  expect(seats({ departures, weekdays: [1, 4] })).toBe('18, 12 of 55 (22%)');
+  expect(seats({ departures: { ...departures, '16:00': {} }, weekdays: [1, 4] })).toBe('18');
+});
+
 it('labels an offer that was never listed by its slug, and an invalid slug as unknown', () => {
   const rows = [
     month('2026-03', {

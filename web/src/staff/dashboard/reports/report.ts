@@ -1,6 +1,12 @@
 import { monthAndYear, toCents } from '@selasar/domain/core';
 import { type SourceKey, sourceKeyName, sourceKeyOf } from '@selasar/domain/requests';
-import { checkAvailability } from '@selasar/domain/pricing';
+import {
+  checkAvailability,
+  departuresOf,
+  hasAllSeats,
+  hasDepartures,
+  seatsAt,
+} from '@selasar/domain/pricing';
 import {
   statsMonthId,
   unknownOffer,
@@ -65,15 +71,17 @@ const sumOf = (numbers: readonly (number | undefined)[]): number | undefined => 
 };
 
 function seatsOffered({ rules, isGone }: ListedOffer, month: string): number | undefined {
-  if (isGone || rules?.seats === undefined) return undefined;
+  const terms = { type: 'tour', price: 0, rules } as const;
+  if (isGone || !hasAllSeats(terms)) return undefined;
   const known = { now: new Date(0) };
-  const running = daysOf(month).filter((day) => {
-    const requested = { startDate: day, endDate: day, numberOfGuests: 1 };
-    return (
-      checkAvailability({ type: 'tour', price: 0, rules }, requested, known).price !== undefined
-    );
-  });
-  return running.length * rules.seats;
+  const offered = daysOf(month).flatMap((day) =>
+    (hasDepartures(terms) ? departuresOf(terms, day) : ['']).map((startTime) => {
+      const requested = { startDate: day, endDate: day, numberOfGuests: 1, startTime };
+      const { price } = checkAvailability(terms, requested, known);
+      return price ? seatsAt(terms, startTime) : 0;
+    }),
+  );
+  return sumOf([0, ...offered]);
 }
 
 type Kind = keyof StatsOffers;

@@ -69,7 +69,8 @@ function say(name: string, value: unknown): string {
 
 /** Of a long text the part where it differs from the other. */
 function short(text: string, other: string): string {
-  const same = [...text].findIndex((letter, at) => letter !== other[at]);
+  let same = 0;
+  while (same < text.length && text[same] === other[same]) same += 1;
   const start = same > shownLength / 2 ? same - shownLength / 4 : 0;
   const part = text.slice(start, start + shownLength);
   return [start > 0 && '…', part, start + shownLength < text.length && '…']

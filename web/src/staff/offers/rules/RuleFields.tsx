@@ -8,7 +8,7 @@ import ToggleButtonGroup, { type ToggleButtonGroupProps } from '@mui/material/To
 import Typography from '@mui/material/Typography';
 import { guests, weekdayNames, type BookingType } from '@selasar/domain/core';
 import { useId } from 'react';
-import { useFormContext, useController, useWatch } from 'react-hook-form';
+import { useFormContext, useController, useFormState, useWatch } from 'react-hook-form';
 import { menuItems } from '../../common/Choice.tsx';
 import { SwitchInput } from '../../common/SwitchInput.tsx';
 import { twoColumns } from '../../editing/FormSection.tsx';
@@ -21,6 +21,8 @@ export function TimeRules({ type }: { type: BookingType }) {
   const isTour = type === 'tour';
   const { control } = useFormContext<RuleForm>();
   const isSeveral = useWatch<RuleForm, 'departures'>({ name: 'departures' }).length > 0;
+  // What keeps the form from being saved is shown.
+  const isWrong = useFormState({ control, name: 'seats' }).errors.seats !== undefined;
   return (
     <>
       {isTour ? (
@@ -35,7 +37,7 @@ export function TimeRules({ type }: { type: BookingType }) {
         </>
       )}
       <Box sx={twoColumns}>
-        {isTour && !isSeveral ? (
+        {isTour && (!isSeveral || isWrong) ? (
           <>
             <RuleText
               name="startTime"
@@ -76,7 +78,7 @@ export function TimeRules({ type }: { type: BookingType }) {
         label={ruleLabels.instantConfirmation}
         hint={
           isTour
-            ? 'If seats are free, a request is confirmed without you. A day without a number of seats still waits for you.'
+            ? 'If seats are free, a request is confirmed without you. A tour without a number of seats, or with a start time without one, still waits for you.'
             : 'If the nights are free, a request is confirmed without you.'
         }
       />

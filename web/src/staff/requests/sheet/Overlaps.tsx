@@ -5,7 +5,7 @@ import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Skeleton from '@mui/material/Skeleton';
 import { guestCount } from '@selasar/domain/i18n';
-import { atDeparture, seatsNeeded } from '@selasar/domain/pricing';
+import { atDeparture, seatsAt, seatsNeeded } from '@selasar/domain/pricing';
 import { type Booking, bookingStatus } from '@selasar/domain/requests';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
@@ -153,8 +153,8 @@ const Lines = ({ severity, title, lines }: LinesProps) => (
 
 function SeatsOfTour({ booking }: { booking: Booking }) {
   const terms = useTerms('tour', booking.tourId);
-  const { rules, departs } = terms ? atDeparture(terms, booking.startTime) : {};
-  const seats = rules === 'damaged' ? undefined : rules?.seats;
+  const { departs } = terms ? atDeparture(terms, booking.startTime) : {};
+  const seats = terms && seatsAt(terms, booking.startTime);
   const requests = useCompetingRequests(seats === undefined ? undefined : booking);
   const connected = useConnected();
   if (terms ? seats === undefined : connected) return null;
