@@ -183,7 +183,7 @@ async function refuseUnavailable(
   const { message: code, params } = problem;
   const facts = { problem: { code, ...(params ? { facts: params } : {}) } };
   // Other dates would not help.
-  if (field === 'chosenExtras') {
+  if (field === 'chosenExtras' || code === 'departure-missing') {
     throw guestError({ code: 'not-bookable', field, problem: code, facts });
   }
   const searched = searchedNights(requested, freeStaySearch.withinDays);

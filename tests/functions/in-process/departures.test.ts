@@ -64,7 +64,9 @@ async function seatsAt(tourId: string) {
 it('a guest chooses one of the times, which the mail and the seats name', async () => {
   const tourId = await addTour({ departures: five, startTime: '06:00', seats: 1 });
   const refused = (...more: [string?, object?]) => refusalOf(book(tourId, ...more));
-  expect(await refused()).toMatchObject({ problem: 'departure-missing', field: 'startTime' });
+  const missing = await refused();
+  expect(missing).toMatchObject({ problem: 'departure-missing', field: 'startTime' });
+  expect(missing).not.toHaveProperty('freeStays');
   expect(await refused('06:00')).toMatchObject({
     problem: 'departure-not-offered',
     message: expect.stringContaining('08:00, 14:00'),
@@ -203,6 +205,10 @@ it('a booking goes on at a departure that is gone, and nothing else is sold at i
   expect(await refusalOf(edit(held, { numberOfGuests: 5 }))).toMatchObject({
     problem: 'departure-not-offered',
   });
+  const asked = { startDate: date, endDate: date, startTime: '08:00', numberOfGuests: 3 };
+  expect(await submitChange(held, asked, { isTrial: true })).toEqual({ total: 273 });
+  const more = submitChange(held, { ...asked, numberOfGuests: 5 }, { isTrial: true });
+  expect(await refusalOf(more)).toMatchObject({ problem: 'departure-not-offered' });
   await edit(held, { numberOfGuests: 5, overrides: ['departure-not-offered'] });
   expect(await stored(held)).toMatchObject({ startTime: '08:00', numberOfGuests: 5 });
   expect(await seatsAt(tourId)).toMatchObject({ all: 5, at: { '08:00': 5 } });

@@ -108,6 +108,13 @@ it('what a kept form has and the offer no longer has is taken out, and said', as
   expect(screen.queryByText('Extras')).toBeNull();
 });
 
+it('of what the offer now has fewer of, no more are kept, and it is said', () => {
+  const rules = { extras: { lunch: { ...extras['lunch']!, most: 1 } } };
+  render(<Form chosen="lunch:2" terms={{ ...tour, rules }} />);
+  expect(chosen()).toBe('lunch:1');
+  expect(screen.getByText(/^Not all of these extras/)).toBeTruthy();
+});
+
 it('a villa has no pickup areas, and an offer without extras has nothing', () => {
   const { unmount, container } = render(<Form terms={{ type: 'tour', price: 1 }} />);
   expect(container.textContent).toBe('');

@@ -31,7 +31,7 @@ export interface ExtrasInputProps {
   /** What needs more notice cannot be added; staff may. */
   now?: Date | undefined;
   /** Of the booking that is changed: it was in time for its day. */
-  ordered?: Availability['ordered'];
+  ordered?: Pick<NonNullable<Availability['ordered']>, 'startDate' | 'chosenExtras'> | undefined;
   /** Instead of what guests read. */
   noArea?: string;
 }
@@ -43,24 +43,30 @@ const hintOf = (extra: Extra, isLate: boolean): string =>
 export function ExtrasInput(props: ExtrasInputProps) {
   const { control, terms, now, ordered, noArea = t('Not sure yet: we will ask you') } = props;
   const { field, fieldState } = useController({ control, name: 'chosenExtras' });
+  const { value, onChange, onBlur, ref } = field;
   const date = useWatch({ control, name: 'startDate' });
   const id = useId();
   const all = inOrder(extrasOf(terms));
   const [areas, extras] = [all.filter(([, { area }]) => area), all.filter(([, { area }]) => !area)];
-  const counts = readCounts(field.value);
-  const left = new Map([...counts].filter(([key]) => all.some(([offered]) => offered === key)));
-  // A kept form may have what the offer no longer has.
-  const isAnyGone = left.size < counts.size;
+  const counts = readCounts(value);
+  const left = new Map(
+    all.flatMap(([key, { most = 1 }]) => {
+      const count = Math.min(counts.get(key) ?? 0, most);
+      return count > 0 ? [[key, count] as const] : [];
+    }),
+  );
+  // A kept form may have what the offer no longer has, or more than it has now.
+  const isAnyGone = writeCounts(left) !== writeCounts(counts);
   const [isGone, setGone] = useState(isAnyGone);
   if (isAnyGone && !isGone) setGone(true);
-  const dropGone = useEffectEvent(() => field.onChange(writeCounts(left)));
+  const dropGone = useEffectEvent(() => onChange(writeCounts(left)));
   useEffect(() => {
     if (isAnyGone) dropGone();
   }, [isAnyGone]);
   const before = readCounts(ordered?.startDate === date ? ordered.chosenExtras : undefined);
   const set = (changed: Iterable<readonly [string, number]>) => {
     setGone(false);
-    field.onChange(writeCounts(new Map([...counts, ...changed])));
+    onChange(writeCounts(new Map([...counts, ...changed])));
   };
   /** For one more than were ordered. */
   const isLate = (key: string, extra: Extra, count = 0) =>
@@ -73,7 +79,20 @@ export function ExtrasInput(props: ExtrasInputProps) {
   const isWrong = fieldState.invalid || isGone;
   if (all.length === 0) return isWrong ? <FormHelperText error>{message}</FormHelperText> : null;
   return (
-    <Stack spacing={2.25}>
+    <Stack
+      component="fieldset"
+      aria-label={t('Extras')}
+      aria-describedby={message ? id : undefined}
+      ref={ref}
+      tabIndex={-1}
+      spacing={2.25}
+      sx={{ border: 0, m: 0, p: 0, minWidth: 0, outline: 'none' }}
+    >
+      {message ? (
+        <FormHelperText error id={id}>
+          {message}
+        </FormHelperText>
+      ) : null}
       {areas.length > 0 ? (
         <TextField
           select
@@ -82,12 +101,10 @@ export function ExtrasInput(props: ExtrasInputProps) {
           onChange={({ target }) =>
             set(areas.map(([key]) => [key, Number(key === target.value)] as const))
           }
-          onBlur={field.onBlur}
-          inputRef={field.ref}
-          error={isWrong && extras.length === 0}
-          helperText={extras.length === 0 ? message : undefined}
+          onBlur={onBlur}
           slotProps={{ inputLabel: { shrink: true }, select: { displayEmpty: true } }}
-          sx={{ '& .MuiSelect-select': { whiteSpace: 'normal' } }}
+          // An area with its price may need two lines. The second class wins over MUI's own.
+          sx={{ '& .MuiSelect-select.MuiInputBase-input': { whiteSpace: 'normal' } }}
         >
           <MenuItem value="">
             <span>{noArea}</span>
@@ -105,16 +122,11 @@ export function ExtrasInput(props: ExtrasInputProps) {
         </TextField>
       ) : null}
       {extras.length > 0 ? (
-        <Stack
-          component="fieldset"
-          aria-labelledby={id}
-          spacing={1}
-          sx={{ border: 0, m: 0, p: 0, minWidth: 0 }}
-        >
-          <Typography id={id} variant="body2" color="textSecondary">
+        <Stack spacing={1}>
+          <Typography variant="body2" color="textSecondary">
             {t('Extras')}
           </Typography>
-          {extras.map(([key, extra], index) => {
+          {extras.map(([key, extra]) => {
             const name = extraName(extra);
             const count = counts.get(key) ?? 0;
             const isFull = count >= (extra.most ?? 1);
@@ -130,11 +142,9 @@ export function ExtrasInput(props: ExtrasInputProps) {
                 less={t('One less: {extra}', { extra: name })}
                 more={t('One more: {extra}', { extra: name })}
                 onAdd={(by) => set([[key, count + by]])}
-                focusRef={index === 0 && areas.length === 0 ? field.ref : undefined}
               />
             );
           })}
-          {message ? <FormHelperText error>{message}</FormHelperText> : null}
         </Stack>
       ) : null}
     </Stack>

@@ -16,11 +16,15 @@ function priceText(extra: Extra): string {
   return prices[per](formatUsd(usd), extra);
 }
 
-/** What it costs, and how long before it must be booked. */
+/** What it costs, how many there can be, and how long before it must be booked. */
 export function extraHint(extra: Extra): string {
-  const { noticeHours = 0 } = extra;
+  const { most = 1, noticeHours = 0 } = extra;
   const hours = plural(noticeHours, 'an hour', '{count} hours');
-  return noticeHours > 0
-    ? `${priceText(extra)}, ${t('book at least {hours} ahead', { hours })}`
-    : priceText(extra);
+  return [
+    priceText(extra),
+    most > 1 && t('at most {most}', { most }),
+    noticeHours > 0 && t('book at least {hours} ahead', { hours }),
+  ]
+    .filter(Boolean)
+    .join(', ');
 }

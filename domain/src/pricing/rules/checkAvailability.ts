@@ -53,10 +53,11 @@ function firstDayProblem(
 /** `terms` are those of the departure, if the tour has several. */
 function startProblem(
   terms: OfferTerms & { rules: OfferRules },
-  { startDate, startTime }: BookingRequest,
-  { now }: Pick<Availability, 'now'>,
+  requested: BookingRequest,
+  { now, ordered }: Pick<Availability, 'now' | 'ordered'>,
 ): Refused | undefined {
-  const isSeveral = hasDepartures(terms);
+  const { startDate, startTime } = requested;
+  const isSeveral = hasDepartures(terms) && !keepsDeparture(requested, ordered);
   const times = departuresOf(terms, startDate);
   if (isSeveral && times.length === 0) {
     return { field: 'startDate', problem: problem('no-departure') };
@@ -69,6 +70,12 @@ function startProblem(
   const tooSoon = time ? tooSoonProblem(startDate, time, now) : undefined;
   return tooSoon && { field: fieldOf(terms), problem: tooSoon };
 }
+
+/** A booking goes on at its start time, whatever the tour has now. More guests would be sold what is gone. */
+const keepsDeparture = (requested: BookingRequest, ordered: Availability['ordered']): boolean =>
+  ordered?.startDate === requested.startDate &&
+  (ordered.startTime ?? '') === (requested.startTime ?? '') &&
+  requested.numberOfGuests <= ordered.numberOfGuests;
 
 /** What a guest would choose otherwise. */
 const fieldOf = ({ departs }: OfferTerms) => (departs === undefined ? 'startDate' : 'startTime');

@@ -127,8 +127,10 @@ describe('why an offer is not for a visit', () => {
 
   it('is that it is taken if a day of it is full', () => {
     const onFriday: Offer = { ...tour, rules: { seats: 6, weekdays: [5] } };
-    const takenSeats = new Map([['2026-12-04', 3]]);
-    expect(checkVisit(onFriday, visit, { now, takenSeats })).toEqual({ why: 'taken' });
+    const taken = (seats: number) => ({ now, takenSeats: new Map([['2026-12-04', seats]]) });
+    expect(checkVisit(onFriday, visit, taken(6))).toEqual({ why: 'taken' });
+    // There is room for fewer guests.
+    expect(checkVisit(onFriday, visit, taken(3))).toEqual({ why: 'too-small' });
     expect(checkVisit({ ...tour, rules: { weekdays: [7] } }, visit, { now })).toEqual({
       why: 'not-offered',
     });

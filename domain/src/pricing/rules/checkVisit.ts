@@ -10,7 +10,7 @@ import {
 import { guests, maxStayNights } from '../../core/limits.ts';
 import { problem, type Report } from '../../core/problem.ts';
 import type { ProblemCode } from '../../core/problemMessages.ts';
-import { checkAvailability, checkDay, refusedAs } from './checkAvailability.ts';
+import { checkAvailability, checkDay, type Refused, refusedAs } from './checkAvailability.ts';
 import { departuresOf } from './departures.ts';
 import type { Price } from './priceOf.ts';
 import type { Availability, BookingRequest, OfferTerms } from './terms.ts';
@@ -65,16 +65,14 @@ export function checkVisit(
 ): VisitVerdict {
   if (!hasRoomFor(offer, visit.numberOfGuests)) return { why: 'too-small' };
   const today = baliDate(availability.now);
-  let why: NotForVisit = 'not-offered';
+  const reasons: NotForVisit[] = ['not-offered'];
   for (const requested of requestsOf(offer, visit)) {
     if (datesProblem({ ...requested, bookingType: offer.type }, today)) continue;
     const { price, refused } = checkDay(offer, requested, availability);
     if (price) return { requested, price };
-    const code = refusedAs(refused);
-    if (takenCodes.includes(code)) why = 'taken';
-    else if (lateCodes.includes(code) && why !== 'taken') why = 'too-late';
+    reasons.push(whyNot(refused));
   }
-  return { why };
+  return { why: nearest.find((why) => reasons.includes(why)) ?? 'not-offered' };
 }
 
 /** The start times of a day that can be booked, of a tour with several. */
@@ -86,6 +84,17 @@ export const openTimes = (
   departuresOf(terms, requested.startDate).filter(
     (startTime) => checkAvailability(terms, { ...requested, startTime }, availability).price,
   );
+
+/** The first is said if days have several reasons. */
+const nearest: readonly NotForVisit[] = ['too-small', 'taken', 'too-late'];
+
+function whyNot(refused: Refused): NotForVisit {
+  const code = refusedAs(refused);
+  const { left = 0 } = (refused.problem.params ?? {}) as { left?: number };
+  if (code === 'seats-taken' && left > 0) return 'too-small';
+  if (takenCodes.includes(code)) return 'taken';
+  return lateCodes.includes(code) ? 'too-late' : 'not-offered';
+}
 
 const takenCodes: readonly (ProblemCode | undefined)[] = ['some-nights-taken', 'seats-taken'];
 const lateCodes: readonly (ProblemCode | undefined)[] = ['booked-too-late', 'starts-too-soon'];

@@ -44,6 +44,18 @@ const refusal = (...requested: Parameters<typeof on>) => {
   return code && `${refused?.field}: ${problemText({ code, ...(facts && { facts }) })}`;
 };
 
+it('are kept by a booking that changes neither day nor time, and by no more guests', () => {
+  const ordered = { ...on(saturday, '09:00', 3), chosenExtras: '' };
+  const codeOf = (...requested: Parameters<typeof on>) =>
+    checkAvailability(tour, on(...requested), { now, takenSeats, ordered }).refused?.problem
+      .message;
+  expect(codeOf(saturday, '09:00', 3)).toBeUndefined();
+  expect(codeOf(saturday, '09:00', 4)).toBe('departure-not-offered');
+  expect(codeOf(sunday, '09:00')).toBe('departure-not-offered');
+  expect(codeOf(saturday)).toBe('departure-missing');
+  expect(codeOf(saturday, '08:00')).toBeUndefined();
+});
+
 it('run on their days, in the order of the day', () => {
   expect(departuresOf(tour)).toEqual(['08:00', '14:00', '17:00']);
   expect(departuresOf(tour, saturday)).toEqual(['08:00', '14:00', '17:00']);

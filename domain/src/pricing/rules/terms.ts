@@ -120,6 +120,8 @@ export interface Availability {
   takenNights?: ReadonlySet<CivilDate>;
   /** By day, and by `takenKey`. */
   takenSeats?: ReadonlyMap<string, number>;
-  /** What a booking that is changed has: its extras were ordered in time for its day. */
-  ordered?: Pick<BookingRequest, 'startDate' | 'chosenExtras'> | undefined;
+  /** What a booking that is changed has: its extras were ordered in time for its day, and its start time was offered. */
+  ordered?:
+    | Pick<BookingRequest, 'startDate' | 'startTime' | 'numberOfGuests' | 'chosenExtras'>
+    | undefined;
 }

@@ -15,7 +15,7 @@ const departures = {
   '17:00': { weekdays: [6] },
   '18:00': { weekdays: [6], seats: 1 },
 };
-const [saturday, monday, early] = ['2026-12-05', '2026-12-07', '2026-11-30'];
+const [saturday, sunday, monday, early] = ['2026-12-05', '2026-12-06', '2026-12-07', '2026-11-30'];
 const takenSeats = takenSeatsIn([
   { taken: { [saturday]: 9 }, departures: { [saturday]: { '08:00': 5, '14:00': 4 } } },
 ]);
@@ -38,6 +38,13 @@ function Form({ startDate, startTime = '', rules = { departures }, isKnown = tru
   return (
     <>
       <DepartureInput {...{ item, form, calendar }} />
+      <button onClick={() => form.setFocus('startTime')}>Focus</button>
+      {[saturday, sunday, monday].map((day) => (
+        <button key={day} onClick={() => form.setValue('startDate', day)}>
+          {day}
+        </button>
+      ))}
+      <button onClick={() => form.reset({ ...form.getValues(), startTime: '' })}>Reset</button>
       <output>{useWatch({ control: form.control, name: 'startTime' })}</output>
     </>
   );
@@ -71,6 +78,30 @@ it('says nothing of seats that are not known, and chooses the only time by itsel
   expect(chosen()).toBe('');
   render(<Form startDate={monday} rules={{ departures: { '08:00': {} } }} />);
   expect(screen.getAllByRole('status').at(-1)?.textContent).toBe('08:00');
+});
+
+it('what was chosen by itself is chosen again in a form that is reset, and not kept for a day with more', async () => {
+  const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+  const rules = { departures: { '08:00': {}, '14:00': { weekdays: [1] } } };
+  render(<Form startDate={saturday} rules={rules} />);
+  expect(chosen()).toBe('08:00');
+  await press('Reset');
+  expect(chosen()).toBe('08:00');
+  await press(monday);
+  expect(chosen()).toBe('');
+  await userEvent.click(screen.getByRole('radio', { name: /08:00/ }));
+  await press(saturday);
+  await press(monday);
+  expect(chosen()).toBe('08:00');
+});
+
+it('the first time with room takes the focus, and none does on a day without the tour', async () => {
+  const rules = { departures: { '07:00': { seats: 1 }, '08:00': {} }, weekdays: [1, 6] };
+  render(<Form startDate={saturday} rules={rules} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Focus' }));
+  expect(document.activeElement).toBe(screen.getByRole('radio', { name: /08:00/ }));
+  await userEvent.click(screen.getByRole('button', { name: sunday }));
+  expect(choices()).toEqual(['(07:00does not run)', '(08:00does not run)']);
 });
 
 it('keeps a time that is gone in sight, and offers none that is too soon', () => {

@@ -10,7 +10,7 @@ import {
   requestedOf,
   seatsLeft,
 } from '@selasar/domain/pricing';
-import { useEffect, useId } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { useController, useWatch } from 'react-hook-form';
 import { placesText } from './blockedDays.ts';
 import type { RequestedFormProps } from './useRequested.ts';
@@ -27,19 +27,25 @@ export function DepartureInput({ item, form: { control }, calendar }: Props) {
   const { value, onChange } = field;
   const times = startDate ? departuresOf(item, startDate) : [];
   const only = times.length === 1 ? times[0] : undefined;
+  const byItself = useRef<string>(undefined);
+  // After each rendering: a kept form may be read later. What is chosen by itself is not kept for a day with more.
   useEffect(() => {
-    if (only && !value) onChange(only);
-    // oxlint-disable-next-line react/exhaustive-deps
-  }, [only, value]);
+    const isFree = !value || value === byItself.current;
+    if (!isFree || value === (only ?? '')) return;
+    byItself.current = only;
+    onChange(only ?? '');
+  });
 
   const stateOf = (startTime: string) => {
-    if (!times.includes(startTime)) return { isOff: true, text: t('does not run') };
     const one = { ...requested, startTime };
     const { refused } = checkAvailability(item, one, availability);
     const left = seatsLeft(item, one, availability.takenSeats);
-    const isOff = refused?.field === 'startTime';
-    if (isOff && refusedAs(refused) !== 'seats-taken') {
-      return { isOff, text: t('too late to book') };
+    // The day may be one on which the tour does not run at all.
+    const isOff = refused?.field === 'startTime' || refused?.field === 'startDate';
+    const code = refusedAs(refused);
+    if (isOff && code !== 'seats-taken') {
+      const isLate = code === 'starts-too-soon' || code === 'booked-too-late';
+      return { isOff, text: isLate ? t('too late to book') : t('does not run') };
     }
     if (left === 0) return { isOff, text: t('full') };
     const places = { places: placesText(left) };
@@ -50,6 +56,8 @@ export function DepartureInput({ item, form: { control }, calendar }: Props) {
 
   const error = fieldState.error?.message;
   const shown = times.length > 0 ? [...new Set([...times, ...(value ? [value] : [])])] : [];
+  const states = shown.toSorted().map((time) => ({ time, ...stateOf(time) }));
+  const first = states.find(({ isOff }) => !isOff)?.time;
   if (shown.length === 0) return error ? <FormHelperText error>{error}</FormHelperText> : null;
   return (
     <Stack
@@ -62,27 +70,27 @@ export function DepartureInput({ item, form: { control }, calendar }: Props) {
       <Typography id={id} variant="body2" color="textSecondary">
         {t('Start time')}
       </Typography>
-      {shown.toSorted().map((time, index) => {
-        const { isOff, text } = stateOf(time);
-        return (
-          <Box key={time} component="label" sx={choiceStyles}>
-            <input
-              ref={index === 0 ? field.ref : undefined}
-              type="radio"
-              name={id}
-              value={time}
-              checked={value === time}
-              disabled={isOff}
-              onChange={() => onChange(time)}
-              onBlur={field.onBlur}
-            />
-            <span>{time}</span>
-            <Typography component="span" variant="body2" sx={{ ml: 'auto' }}>
-              {text}
-            </Typography>
-          </Box>
-        );
-      })}
+      {states.map(({ time, isOff, text }) => (
+        <Box key={time} component="label" sx={choiceStyles}>
+          <input
+            ref={time === first ? field.ref : undefined}
+            type="radio"
+            name={id}
+            value={time}
+            checked={value === time}
+            disabled={isOff}
+            onChange={() => {
+              byItself.current = undefined;
+              onChange(time);
+            }}
+            onBlur={field.onBlur}
+          />
+          <span>{time}</span>
+          <Typography component="span" variant="body2" sx={{ ml: 'auto' }}>
+            {text}
+          </Typography>
+        </Box>
+      ))}
       {error ? (
         <FormHelperText error id={`${id}error`}>
           {error}

@@ -41,10 +41,8 @@ export function useBooking(item: BookableItem, taken: Taken) {
     const refusal = refusalOf(error);
     setFailed({ requested: requestedOf(values), refusal });
     if (refusal?.code === 'price-changed') setRefusedTotal(totalOf(values));
-    if (refusal?.code === 'price-changed' || refusal?.problem === 'departure-not-offered') {
-      void revalidate();
-    }
-    if (refusal?.problem === 'extras-invalid') void revalidate();
+    // The offer is not what this page has loaded.
+    if (refusal?.code === 'price-changed' || refusal?.code === 'not-bookable') void revalidate();
     showError(t('Error submitting booking'), {
       description: t('Please try again or contact us directly.'),
     });

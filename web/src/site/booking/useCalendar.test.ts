@@ -1,6 +1,21 @@
-import { addDays } from '@selasar/domain/core';
+import { addDays, answerBy } from '@selasar/domain/core';
 import { describe, expect, it } from 'vitest';
-import { firstOffered, monthsBetween } from './useCalendar.ts';
+import { decisive, firstOffered, monthsBetween } from './useCalendar.ts';
+
+it('what can be booked is as of now in each minute of a week, and decided anew twice an hour at most', () => {
+  const minuteMs = 60_000;
+  const first = Date.parse('2026-11-20T00:00:30Z');
+  const minutes = Array.from({ length: 7 * 24 * 60 }, (_, minute) => first + minute * minuteMs);
+  const hourOf = (ms: number) => Math.floor(ms / (60 * minuteMs));
+  const wrong = minutes.filter((now) => {
+    const decided = Number(decisive(now));
+    const isDue =
+      JSON.stringify(answerBy(new Date(decided))) === JSON.stringify(answerBy(new Date(now)));
+    return !isDue || hourOf(decided) !== hourOf(now);
+  });
+  expect(wrong).toEqual([]);
+  expect(new Set(minutes.map(decisive)).size).toBeLessThan(2 * 7 * 24);
+});
 
 describe('monthsBetween', () => {
   it('has each month once, across ends of months and the turn of the year', () => {

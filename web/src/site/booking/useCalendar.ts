@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import {
   addDays,
+  answerBy,
   freeDaySearchDays,
   freeStaySearch,
   guests,
@@ -13,7 +14,19 @@ import type { BookingRequest } from '@selasar/domain/pricing';
 import { canBeTaken, followTaken, mergeMonths, readTaken, useMonths } from './useMonths.ts';
 import type { Taken } from './useMonths.ts';
 import { type BookableItem, rulesOf } from './item.ts';
-import { useHour, useToday } from '../../clock/useToday.ts';
+import { useClock, useToday } from '../../clock/useToday.ts';
+
+const hourMs = 3_600_000;
+
+/**
+ * An instant of this hour at which the same can be booked as now: cut-off times are at full hours, and within one the
+ * company's answer may come to be due later.
+ */
+export function decisive(nowMs: number): string {
+  const start = nowMs - (nowMs % hourMs) + 1;
+  const dueAt = (ms: number) => JSON.stringify(answerBy(new Date(ms)));
+  return String(dueAt(start) === dueAt(nowMs) ? start : start + hourMs - 2);
+}
 
 /** Returns the function that starts it. If that fails, the data that was read stays: the server decides in the end. */
 function useFollowed(
@@ -59,8 +72,7 @@ const leastStay = (from: CivilDate, item: BookableItem): CivilDate =>
 export function useCalendar(item: BookableItem, own?: BookingRequest) {
   const { type, id } = item;
   const today = useToday();
-  // Cut-off times are at full hours.
-  const now = useHour().getTime() + 1;
+  const now = Number(useClock(decisive));
   /** undefined until it is known; '' if there is none within a year. */
   const [firstDay, setFirstDay] = useState<CivilDate>();
   const isRead = canBeTaken(item);

@@ -48,6 +48,7 @@ export function useRequested({ item, form, calendar, failed }: RequestedFormProp
     return offeredDays(item, availability, seatsNeeded({ numberOfGuests, party, guestKinds }));
   }, [item, availability, numberOfGuests, party]);
   const code = refused?.problem.message;
+  const reason = refused && JSON.stringify(refused.problem);
   const alternative = useAlternative(
     requested,
     hasAlternatives(code) ? code : undefined,
@@ -59,15 +60,15 @@ export function useRequested({ item, form, calendar, failed }: RequestedFormProp
     if (failed?.refusal?.freeStays) refresh();
   }, [failed, refresh]);
 
-  // The message of a refused submit disappears with its reason: other guests may cancel.
+  // The message of a refused submit disappears with its reason: other guests may cancel, or fewer come.
   useEffect(() => {
-    if (!code) return undefined;
+    if (!code || !reason) return undefined;
     return () => {
       for (const field of ['startDate', 'endDate', 'startTime'] as const) {
         if (form.getFieldState(field).error?.type === code) form.clearErrors(field);
       }
     };
-  }, [code, form]);
+  }, [code, reason, form]);
 
   // Dates may also be typed or restored from a draft.
   const lastNight = requested.endDate > startDate ? addDays(requested.endDate, -1) : startDate;

@@ -40,7 +40,9 @@ export function useLoaded<Part>(load: () => Promise<Part>, wanted: boolean) {
     return () => window.removeEventListener('online', retry);
   }, [failed, retry]);
 
-  return { ...loaded, retry };
+  /** What is loaded stays until then. */
+  const reload = useCallback(() => void start(), [start]);
+  return { ...loaded, retry, reload };
 }
 
 /** Offline it has no button: the part loads when the connection is back. */

@@ -24,7 +24,7 @@ export function BookingChange({ request, onClose }: { request: TripBooking; onCl
   const key = use(TripKey);
   const { kind, id, bookingType, status, startDate, endDate, changeRequest } = request;
   const { numberOfGuests, party, guestKinds, startTime } = request;
-  const { item, isFound } = useOffer(request);
+  const { item, isFound, reload } = useOffer(request);
   const today = useToday();
   const canHaveExtras = isFound && hasExtrasToChange(item, request, today);
   const { holdsPlace } = bookingStatus[status];
@@ -33,16 +33,20 @@ export function BookingChange({ request, onClose }: { request: TripBooking; onCl
       holdsPlace ? { startDate, endDate, numberOfGuests, party, guestKinds, startTime } : undefined,
     [holdsPlace, startDate, endDate, numberOfGuests, party, guestKinds, startTime],
   );
-  const calendar = useCalendar(item, own);
+  const read = useCalendar(item, own);
+  const availability = useMemo(
+    () => ({ ...read.availability, ordered: request }),
+    [read.availability, request],
+  );
+  const calendar = { ...read, availability };
   const [failed, setFailed] = useState<Failed>();
   const schema = () =>
     bookingChangeSchema(bookingType, baliToday(), (requested) => {
       const then = requestedOf({ bookingType, ...requested });
       if (isUpToServer(failed, then)) return undefined;
-      const availability = { ...calendar.availability, ordered: request, now: new Date() };
       // Until the offer is found, nobody here knows its extras.
       const known = isFound ? then : { ...then, chosenExtras: undefined };
-      return checkAvailability(item, known, availability).refused;
+      return checkAvailability(item, known, { ...availability, now: new Date() }).refused;
     });
   // Uses the controls of the booking card, whose form has more fields; these stay empty.
   const form = useForm<BookingForm>({
@@ -63,9 +67,11 @@ export function BookingChange({ request, onClose }: { request: TripBooking; onCl
       title={canHaveExtras ? t('Ask for a change') : t('Ask for another date')}
       form={form}
       inputOf={(filled) => ({ key, kind, id, requested: requestedIn(filled) })}
-      onRefused={(error, filled) =>
-        setFailed({ requested: requestedIn(filled), refusal: refusalOf(error) })
-      }
+      onRefused={(error, filled) => {
+        const refusal = refusalOf(error);
+        setFailed({ requested: requestedIn(filled), refusal });
+        if (refusal?.code === 'not-bookable') reload();
+      }}
       onClose={onClose}
     >
       <BookingDates item={item} form={form} calendar={calendar} failed={failed} />
@@ -75,7 +81,7 @@ export function BookingChange({ request, onClose }: { request: TripBooking; onCl
         <Extras
           control={form.control as unknown as ExtrasControl}
           terms={item}
-          now={calendar.availability.now}
+          now={availability.now}
           ordered={request}
         />
       ) : null}

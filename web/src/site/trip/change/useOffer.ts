@@ -40,5 +40,5 @@ export function useOffer(request: TripBooking) {
     () => keepSold(found ?? { type, id, name, price }, { guestKinds, extras }),
     [found, type, id, name, price, guestKinds, extras],
   );
-  return { item, isFound: found !== undefined };
+  return { item, isFound: found !== undefined, reload: loaded.reload };
 }
