@@ -249,7 +249,7 @@ export const retention: Readonly<Record<CollectionName, Retention>> = {
       purpose: 'mails that wait while their change can be undone',
       ...expires(expiryDays.mailQueue),
       fields: {
-        ...allOf('words', ['mail', 'knows']),
+        ...allOf('words', ['mail', 'knows', 'replaces']),
         requestId: 'link',
         ...nothingIn('leavesAt', 'expiresAt'),
       },

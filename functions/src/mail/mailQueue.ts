@@ -2,12 +2,17 @@ import { collections } from '@selasar/domain/core';
 import type { Language } from '@selasar/domain/i18n';
 import type { MailSubject } from '@selasar/domain/mail';
 import { undo } from '@selasar/domain/requests';
-import { type DocumentSnapshot, Timestamp, type Transaction } from 'firebase-admin/firestore';
+import {
+  type DocumentData,
+  type DocumentSnapshot,
+  Timestamp,
+  type Transaction,
+} from 'firebase-admin/firestore';
 import { settleAll } from '../platform/concurrency.ts';
 import { expiryOf } from '../platform/expiry.ts';
 import { db } from '../platform/firestore.ts';
 import { onJob } from '../platform/onJob.ts';
-import type { Envelope, MailContent } from './mailContent.ts';
+import type { Envelope, Mail, MailContent } from './mailContent.ts';
 import { isAccepted, logMail, mailLog, mailOf, mails } from './writeMail.ts';
 
 /** A change can be undone while its mail is here. */
@@ -23,6 +28,8 @@ export interface ChangeMail {
   rewrites?: string;
   /** What the guest knew before, if later changes may replace this mail. */
   knows?: unknown;
+  /** The waiting mails that it replaces. They wait again once its change is undone. */
+  replaces?: readonly DocumentSnapshot[];
   waitsMs?: number | undefined;
 }
 
@@ -31,7 +38,8 @@ export async function queueMail(
   id: string,
   change: ChangeMail,
 ): Promise<void> {
-  const { mailContent, rewrites, knows, waitsMs = undo.mailWaitsMs, to, cause, of } = change;
+  const { mailContent, rewrites, knows, replaces = [], to, cause, of } = change;
+  const { waitsMs = undo.mailWaitsMs } = change;
   if (rewrites !== undefined) return rewriteMail(transaction, { id: rewrites, to }, mailContent);
   const envelope = { id, to, cause, of };
   if (!(await isAccepted(transaction, envelope))) return;
@@ -43,8 +51,29 @@ export async function queueMail(
     expiresAt: expiryOf('mailQueue'),
     requestId: of.requestId,
     ...(knows ? { knows } : {}),
+    ...(replaces.length > 0 && { replaces: replaces.map(asReplaced) }),
   });
   logMail(transaction, envelope, mail, { leavesAt });
+}
+
+/** Only the newest change can be undone, so it need not know what it replaced itself. */
+function asReplaced(waiting: DocumentSnapshot): DocumentData {
+  const { replaces: _, ...queued } = waiting.data() ?? {};
+  return { id: waiting.id, queued };
+}
+
+/** The mails that a withdrawn one has replaced. */
+export function restoreReplaced(
+  transaction: Transaction,
+  withdrawn: DocumentSnapshot,
+  of: MailSubject,
+): void {
+  const replaced = (withdrawn.get('replaces') ?? []) as { id: string; queued: DocumentData }[];
+  for (const { id, queued } of replaced) {
+    const { mail, leavesAt } = queued as { mail: Mail; leavesAt: Timestamp };
+    transaction.create(mailQueue.doc(id), queued);
+    logMail(transaction, { id, of }, mail, { leavesAt });
+  }
 }
 
 /** Read in the transaction: none is sent while it runs. */

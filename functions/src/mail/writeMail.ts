@@ -104,7 +104,7 @@ export const mailLog = db.collection(collections.mailLog);
 
 export function logMail(
   transaction: Transaction,
-  { id, of }: Envelope,
+  { id, of }: Pick<Envelope, 'id' | 'of'>,
   { to, message }: Mail,
   more: { leavesAt?: Timestamp } = {},
 ): void {

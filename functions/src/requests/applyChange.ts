@@ -39,13 +39,13 @@ interface RecordChange extends Pick<StatusEvent, 'changeRequest' | 'undoes'> {
   reason?: string | undefined;
   /** The change can be undone while the mail waits. */
   mail?: ChangeMail | undefined;
-  withdraws?: string | undefined;
+  withdraws?: readonly DocumentSnapshot[];
 }
 
 /** The one write for every kind of change. Returns the event's id, or undefined if nothing changed. */
 export async function applyChange(
   transaction: Transaction,
-  { document, by, fields = {}, mail, withdraws, ...change }: RecordChange,
+  { document, by, fields = {}, mail, withdraws = [], ...change }: RecordChange,
 ): Promise<string | undefined> {
   const from: string = document.get('status');
   const { to = from } = change;
@@ -63,7 +63,7 @@ export async function applyChange(
   transaction.update(document.ref, update, unlessChanged(document));
   const listed = eventDetails(document, changed, change);
   const event = recordEvent(transaction, document.ref, { from, to, by, ...listed });
-  if (withdraws !== undefined) withdrawMail(transaction, withdraws);
+  for (const { id } of withdraws) withdrawMail(transaction, id);
   if (mail) {
     const cause = by === 'guest' ? 'guest' : 'staff';
     await withLocale(mail.language, () => queueMail(transaction, event, { ...mail, cause }));

@@ -6,7 +6,8 @@ import {
   statusAfter,
   type RequestStatus,
 } from '@selasar/domain/requests';
-import type { Transaction } from 'firebase-admin/firestore';
+import type { DocumentSnapshot, Transaction } from 'firebase-admin/firestore';
+import { queuedMailsOf } from '../mail/mailQueue.ts';
 import { callError } from '../platform/callError.ts';
 import type { Staff } from '../platform/operation.ts';
 import { applyChange } from './applyChange.ts';
@@ -60,6 +61,7 @@ export async function moveStatus(
   { type, document, stored, waitsMs, ...moved }: Move,
 ): Promise<string> {
   const { to, by } = moved;
+  const replaces = replacedBy({ from: stored.status, to }, await queuedMailsOf(transaction, stored.id));
   // Each cancellation decides anew what the guest lost, and each confirmation until when the deposit is due.
   const fields = {
     ...(to === statusAfter.cancellation && { keptDeposit: undefined }),
@@ -71,10 +73,20 @@ export async function moveStatus(
   const sendsMail = by !== 'guest' || !requestStatus[stored.status].isWaiting;
   const after = { ...stored, ...fields };
   const mail = sendsMail
-    ? await mailOfStatus(type, { document, stored: after }, to, waitsMs)
+    ? { ...(await mailOfStatus(type, { document, stored: after }, to, waitsMs)), replaces }
     : undefined;
   await type.takeOrFreePlace?.(transaction, stored, to);
-  const event = await applyChange(transaction, { document, ...moved, fields, mail });
+  const withdraws = replaces;
+  const event = await applyChange(transaction, { document, ...moved, fields, mail, withdraws });
   if (event === undefined) throw new Error(`It is ${to} already.`);
   return event;
 }
+
+/** A new status says how all stands now. Only the answer to a guest's question is said nowhere else while it is open. */
+const replacedBy = (
+  { from, to }: { from: RequestStatus; to: RequestStatus },
+  waiting: readonly DocumentSnapshot[],
+): readonly DocumentSnapshot[] =>
+  isOpenRequest(from) && isOpenRequest(to)
+    ? waiting.filter((mail) => mail.get('knows') !== undefined)
+    : waiting;

@@ -70,10 +70,10 @@ export async function mailsOfChange(
   { document, stored, tripKey }: ReadInTrip,
   after: StoredRequest,
   waiting: readonly DocumentSnapshot[],
-): Promise<{ withdraws?: string; mail?: ChangeMail }> {
+): Promise<{ withdraws?: DocumentSnapshot[]; mail?: ChangeMail }> {
   const earlier = waiting.find((mail) => mail.get('knows') !== undefined);
   const knows: unknown = earlier?.get('knows') ?? seenByGuest(type.kind, stored);
-  const withdrawn = earlier ? { withdraws: earlier.id } : {};
+  const withdrawn = earlier ? { withdraws: [earlier] } : {};
   if (isDeepStrictEqual(knows, seenByGuest(type.kind, after))) return withdrawn;
   const rewrites = await waitingStatusMail(document.ref, waiting);
   const read = { document, stored: after, tripKey };

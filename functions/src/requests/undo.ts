@@ -10,7 +10,7 @@ import {
   type RequestStatus,
 } from '@selasar/domain/requests';
 import type { DocumentReference, DocumentSnapshot } from 'firebase-admin/firestore';
-import { queuedMailsOf } from '../mail/mailQueue.ts';
+import { queuedMailsOf, restoreReplaced } from '../mail/mailQueue.ts';
 import { callError } from '../platform/callError.ts';
 import * as logger from '../platform/log.ts';
 import { implement, type Staff } from '../platform/operation.ts';
@@ -19,7 +19,7 @@ import { changeByStaff, type StaffChange } from './changeByStaff.ts';
 import { changeAndNotify } from './edit.ts';
 import { eventsOf, newestChange, type RecordedEvent } from './history.ts';
 import { storedPayments } from './money.ts';
-import { type Fields, refuseClosed } from './kindOnServer.ts';
+import { type Fields, mailSubjectOf, refuseClosed } from './kindOnServer.ts';
 import { settleEach } from './settleEach.ts';
 
 export const undoChange = implement('undoChange', undoOne);
@@ -61,13 +61,15 @@ async function undoStatusChange(change: Undoing): Promise<RequestStatus> {
     throw callError({ code: 'changed-since', facts, currentStatus });
   }
   // A guest without an email received no mail.
-  if (stored.customerEmail && !waiting.some(({ id }) => id === event.id)) {
+  const withdraws = waiting.filter(({ id }) => id === event.id);
+  if (stored.customerEmail && withdraws.length === 0) {
     throw callError({ code: 'mail-has-left', facts });
   }
   const to = requestKinds[type.kind].statusSchema.parse(event.from);
   await type.takeOrFreePlace?.(transaction, stored, to);
-  const undone = { document, by, to, undoes: event.id, withdraws: event.id };
+  const undone = { document, by, to, undoes: event.id, withdraws };
   refuseUnchanged(await applyChange(transaction, undone));
+  for (const mail of withdraws) restoreReplaced(transaction, mail, mailSubjectOf(type, stored));
   return to;
 }
 
