@@ -61,7 +61,10 @@ export async function moveStatus(
   { type, document, stored, waitsMs, ...moved }: Move,
 ): Promise<string> {
   const { to, by } = moved;
-  const replaces = replacedBy({ from: stored.status, to }, await queuedMailsOf(transaction, stored.id));
+  const replaces = replacedBy(
+    { from: stored.status, to },
+    await queuedMailsOf(transaction, stored.id),
+  );
   // Each cancellation decides anew what the guest lost, and each confirmation until when the deposit is due.
   const fields = {
     ...(to === statusAfter.cancellation && { keptDeposit: undefined }),

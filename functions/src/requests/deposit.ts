@@ -10,7 +10,7 @@ import { differing } from './applyChange.ts';
 import { changeByStaff } from './changeByStaff.ts';
 import { changeAndNotify } from './edit.ts';
 import { refuseStale } from './history.ts';
-import type { StoredRequest } from './kindOnServer.ts';
+import type { Fields, StoredRequest } from './kindOnServer.ts';
 
 /** Decided when a booking is confirmed: terms that change later move no promise. */
 export async function promisedDeposit({
@@ -18,6 +18,16 @@ export async function promisedDeposit({
 }: Pick<StoredRequest, 'deposit'>): Promise<Pick<StoredRequest, 'depositDue'>> {
   if (!deposit) return { depositDue: undefined };
   return { depositDue: depositDueFrom(await storedPaymentTerms(), baliDate(new Date())) };
+}
+
+/** A deposit that is raised after it was due gets a day on which the guest can still pay it. */
+export async function renewedDue(
+  { deposit = 0, depositDue }: StoredRequest,
+  fields: Fields,
+): Promise<Fields> {
+  const isRaised = Number(fields['deposit'] ?? 0) > deposit;
+  const isPast = depositDue !== undefined && depositDue < baliDate(new Date());
+  return isRaised && isPast ? { ...fields, ...(await promisedDeposit(fields)) } : fields;
 }
 
 /** A repeated call changes nothing. */

@@ -14,6 +14,7 @@ import { implement, validate } from '../platform/operation.ts';
 import { applyChange } from './applyChange.ts';
 import { changeByStaff } from './changeByStaff.ts';
 import { filled } from './createOnce.ts';
+import { renewedDue } from './deposit.ts';
 import { changeAndNotify } from './edit.ts';
 import { refuseStale } from './history.ts';
 import { refuseClosed } from './kindOnServer.ts';
@@ -35,7 +36,7 @@ export const setPrice = implement('setPrice', async (input, staff) => {
       chosen === null
         ? await type.computePrice(stored)
         : { total: chosen, fields: type.pricedBy(stored, chosen) };
-    const priced = { ...fields, priceReason };
+    const priced = { ...(await renewedDue(stored, fields)), priceReason };
     await changeAndNotify(change, { what: 'price', fields: priced, reason, waiting });
     return after;
   });

@@ -143,12 +143,14 @@ export const capPromises = (
   freeUntil: freeUntil !== undefined && freeUntil > startDate ? startDate : freeUntil,
 });
 
-/** The same share of the price. A price of 0 has no known share. */
+/** The same share of a lower price; a higher one keeps what was promised. A price of 0 has no known share. */
 export const depositAt = (
   total: number,
   { deposit, totalPrice }: Pick<Promised, 'deposit'> & { totalPrice: number },
 ): number | undefined =>
-  deposit === undefined || totalPrice === 0 ? undefined : toCents((deposit * total) / totalPrice);
+  deposit === undefined || totalPrice === 0
+    ? undefined
+    : Math.min(deposit, toCents((deposit * total) / totalPrice));
 
 /** In US dollars. It follows the word 'Deposit'. */
 export const depositText = (deposit: number): string =>

@@ -21,10 +21,11 @@ it('keeps the promised deposit and free cancellation, within the price and befor
   expect(capPromises({}, { totalPrice: 1, startDate: '2026-12-08' })).toEqual({});
 });
 
-it('moves the deposit with a price that staff set', () => {
+it('moves the deposit with a lower price that staff set, and never above the promise', () => {
   expect(depositAt(270, { deposit: 108, totalPrice: 540 })).toBe(54);
+  expect(depositAt(1080, { deposit: 108, totalPrice: 540 })).toBe(108);
   expect(depositAt(0, { deposit: 108, totalPrice: 540 })).toBe(0);
-  expect(depositAt(100, { deposit: 1, totalPrice: 3 })).toBe(33.33);
+  expect(depositAt(1, { deposit: 1, totalPrice: 3 })).toBe(0.33);
   expect(depositAt(270, { totalPrice: 540 })).toBeUndefined();
   expect(depositAt(270, { deposit: 0, totalPrice: 0 })).toBeUndefined();
 });

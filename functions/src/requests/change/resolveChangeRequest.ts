@@ -4,6 +4,7 @@ import { callError } from '../../platform/callError.ts';
 import * as logger from '../../platform/log.ts';
 import { implement } from '../../platform/operation.ts';
 import { applyChange } from '../applyChange.ts';
+import { renewedDue } from '../deposit.ts';
 import { changeByStaff, decideAndMove, type StaffChange } from '../changeByStaff.ts';
 import { moveStatus } from '../changeStatus.ts';
 import { mailOfOutcome } from '../guestMails.ts';
@@ -58,6 +59,6 @@ function change(
     if (total !== shown) {
       throw callError({ code: 'change-request-price-changed', facts: { total, requested: shown } });
     }
-    return fields;
+    return renewedDue(to.stored, fields);
   });
 }

@@ -13,6 +13,7 @@ import { callHere, enrolHere } from '../callHere.ts';
 import {
   addTour,
   addVilla,
+  answer,
   asGuestsAndStaff,
   bookTour,
   bookVilla,
@@ -20,13 +21,16 @@ import {
   refusalOf,
   set,
   staff,
+  stayFor,
   stored,
+  submitChange,
 } from './guestRequests.ts';
 import {
   confirmedStay,
   edit,
   lastChange,
   pay,
+  price,
   seenOf,
   sendAllQueued,
   undo,
@@ -127,6 +131,28 @@ describe('a confirmed booking', () => {
       unpaidDepositDue: due,
     });
   });
+});
+
+it('a higher price demands no deposit again that was paid in time', async () => {
+  const held = await confirmedStay(await villa(), [20, 22]);
+  await pay(held, { amount: 84 });
+  await db.doc(`bookings/${held.id}`).update({ depositDue: inDays(-1) });
+  await price(held, 840);
+  expect(await stored(held)).toMatchObject({ deposit: 84 });
+  expect((await depositOf(held)).unpaidDepositDue).toBeUndefined();
+  expect(await mailText(held)).toContain('Deposit: $84, paid');
+  expect(await mailText(held)).not.toContain('Please pay');
+});
+
+it('a deposit that a change raises after it was due can still be paid in time', async () => {
+  const held = await confirmedStay(await villa(), [20, 22]);
+  await pay(held, { amount: 84 });
+  await db.doc(`bookings/${held.id}`).update({ depositDue: inDays(-1) });
+  await submitChange(held, stayFor(20, 23));
+  await answer(held, true);
+  expect(await stored(held)).toMatchObject({ deposit: 126 });
+  expect(await depositOf(held)).toEqual({ depositDue: due, unpaidDepositDue: due });
+  expect(await mailText(held)).toContain(`Please pay the deposit of $42 by ${shortDate(due)}`);
 });
 
 it('a recorded deposit is paid for guest and staff, until the payment is undone', async () => {
