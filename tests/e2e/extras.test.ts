@@ -34,7 +34,7 @@ it('staff set the price of a pickup area and of an extra', async () => {
   await desk.getByRole('option', { name: 'Per guest' }).click();
   const save = dialog.getByRole('button', { name: 'Save Changes' });
   await save.click();
-  await dialog.getByText('Please enter a number, such as 12 or 12.50').waitFor();
+  await dialog.getByText('Please enter a number, such as 1000 or 12.50').waitFor();
   await field('Priced pickup areas', 'guests in a car').fill('4');
   await save.click();
   await dialog.waitFor({ state: 'hidden' });

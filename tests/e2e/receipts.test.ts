@@ -33,7 +33,7 @@ it('staff set up receipts, issue one and cancel it; the guest prints it; the acc
   const save = page.getByRole('button', { name: 'Save Receipt Settings' });
   await page.getByRole('button', { name: 'Add tax' }).click();
   await save.click();
-  await page.getByText('Please enter a number, such as 12 or 12.50').waitFor();
+  await page.getByText('Please enter a number, such as 1000 or 12.50').waitFor();
   await page.getByRole('textbox', { name: 'Registration' }).fill('PT Selasar\nNPWP 01.234');
   await page.getByRole('textbox', { name: 'Tax', exact: true }).fill('PPN');
   await page.getByRole('textbox', { name: 'Percent' }).fill('11');

@@ -284,7 +284,7 @@ export const problemMessages = {
   'number-below-zero': 'Please enter 0 or more',
   'number-too-large': ({ limit }: Bound) => t('Please use at most {limit}', { limit }),
   'number-too-small': ({ limit }: Bound) => t('Please use at least {limit}', { limit }),
-  'number-missing': 'Please enter a number, such as 12 or 12.50',
+  'number-missing': 'Please enter a number, such as 1000 or 12.50',
   'period-invalid': 'Please enter a first day and a last day, in this order',
   'weekdays-missing': 'Please choose at least one day',
   'seasons-overlap': 'Two of these seasons have a day in common',

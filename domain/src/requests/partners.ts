@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { problem } from '../core/problem.ts';
+import type { ProblemCode } from '../core/problemMessages.ts';
 import { instantSchema } from '../core/schemas.ts';
 import { plainLineSchema } from '../core/text.ts';
 import { partnerIn, partnerKey, sourceKeys } from './changes/source.ts';
@@ -9,7 +10,11 @@ export const partnerLimits = { partners: 50, name: 60 };
 const partnerSchema = z.object({
   name: plainLineSchema(partnerLimits.name).min(1, problem('partner-name-missing')),
   /** Of the price. */
-  percent: z.number().int(problem('number-not-whole')).min(0).max(100, problem('number-too-large')),
+  percent: z
+    .number('number-missing' satisfies ProblemCode)
+    .int(problem('number-not-whole'))
+    .min(0)
+    .max(100, problem('number-too-large')),
 });
 export type Partner = z.infer<typeof partnerSchema>;
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { limits } from '../../core/limits.ts';
 import { problem } from '../../core/problem.ts';
+import type { ProblemCode } from '../../core/problemMessages.ts';
 import { lineSchema } from '../../core/text.ts';
 import { invalidTerms, noTransferTerms, transfer, type Pickup } from './transferLimits.ts';
 import { instantSchema } from '../../core/schemas.ts';
@@ -16,7 +17,11 @@ export const transferTermsLimits = {
 };
 
 const count = (min: number, max: number) =>
-  z.number().int(problem('number-not-whole')).min(min).max(max, problem('number-too-large'));
+  z
+    .number('number-missing' satisfies ProblemCode)
+    .int(problem('number-not-whole'))
+    .min(min)
+    .max(max, problem('number-too-large'));
 
 const hourSchema = z.enum(transfer.pickupTimes, problem('pickup-time-invalid'));
 

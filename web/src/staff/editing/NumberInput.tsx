@@ -8,10 +8,12 @@ interface NumberInputProps {
   name: string;
   label: string;
   typed: TypedNumbers;
+  /** By default as the specification has it for offers. */
+  parse?: (text: string) => number;
 }
 
 /** The typed text is kept as it is, so that a dot does not merge cents into dollars. */
-export function NumberInput({ name, label, typed }: NumberInputProps) {
+export function NumberInput({ name, label, typed, parse = wholeNumber }: NumberInputProps) {
   const { field, fieldState } = useController({ name });
   const { ref, value, onChange, onBlur, ...bound } = field;
   const [typing, setTyping] = useState(false);
@@ -19,11 +21,11 @@ export function NumberInput({ name, label, typed }: NumberInputProps) {
   return (
     <TextField
       {...bound}
-      value={typing && text !== undefined ? text : String(value)}
+      value={text !== undefined && (typing || !Number.isFinite(value)) ? text : String(value)}
       onChange={({ target }) => {
         setTyping(true);
         typed.set(name, target.value);
-        onChange(wholeNumber(target.value));
+        onChange(parse(target.value));
       }}
       onBlur={() => {
         setTyping(false);
@@ -38,6 +40,12 @@ export function NumberInput({ name, label, typed }: NumberInputProps) {
     />
   );
 }
+
+/**
+ * NaN for anything but a number with at most two decimals: '1.000' and '1,000' are a thousand to some, and one to others.
+ */
+export const typedAs = (text: string): number =>
+  /^-?\d+(\.\d{1,2})?$/.test(text.trim()) ? Number(text) : Number.NaN;
 
 /** Invalid input gives 0. */
 export const wholeNumber = (text: string): number => {

@@ -9,7 +9,7 @@ import { headingOf, setupPages } from '../common/links.ts';
 import { Loaded } from '../common/Loaded.tsx';
 import { Panel } from '../common/Panel.tsx';
 import { EditsOf } from '../offers/edits/EditsOf.tsx';
-import { NumberInput } from '../editing/NumberInput.tsx';
+import { NumberInput, typedAs } from '../editing/NumberInput.tsx';
 import type { TypedNumbers } from '../editing/useSharedForm.ts';
 import { FieldRows } from './FieldRows.tsx';
 import { SettingsForm, useSettings } from './SettingsForm.tsx';
@@ -97,6 +97,7 @@ function PartnerRows({ typed }: { typed: TypedNumbers }) {
             name={`partners.${index}.percent`}
             label="Commission (% of the price)"
             typed={typed}
+            parse={typedAs}
           />
         </>
       )}

@@ -24,7 +24,7 @@ import { Loaded } from '../common/Loaded.tsx';
 import { headingOf, setupPages } from '../common/links.ts';
 import { Panel } from '../common/Panel.tsx';
 import { describeInvalid } from '../grid/InvalidRecords.tsx';
-import { NumberInput } from '../editing/NumberInput.tsx';
+import { NumberInput, typedAs } from '../editing/NumberInput.tsx';
 import { termsLabels, termText } from '../common/settingsText.ts';
 import type { TypedNumbers } from '../editing/useSharedForm.ts';
 import { FieldRows } from './FieldRows.tsx';
@@ -169,7 +169,12 @@ function VehicleRows({ typed }: { typed: TypedNumbers }) {
           />
           <NumberInput name={`vehicles.${index}.passengers`} label="Passengers" typed={typed} />
           <NumberInput name={`vehicles.${index}.luggage`} label="Bags" typed={typed} />
-          <NumberInput name={`vehicles.${index}.priceUsd`} label="Price (USD)" typed={typed} />
+          <NumberInput
+            name={`vehicles.${index}.priceUsd`}
+            label="Price (USD)"
+            typed={typed}
+            parse={typedAs}
+          />
         </>
       )}
     </FieldRows>

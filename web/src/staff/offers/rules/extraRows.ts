@@ -9,6 +9,7 @@ import {
   ruleLimits,
 } from '@selasar/domain/pricing';
 import { z } from 'zod';
+import { typedAs } from '../../editing/NumberInput.tsx';
 import {
   checkNumber,
   nameFields,
@@ -17,7 +18,6 @@ import {
   rowsOf,
   textOf,
   tidied,
-  typedAs,
   typedNames,
 } from './typed.ts';
 

@@ -121,14 +121,14 @@ describe('the rules in a form', () => {
         groups: [{ from: '', percent: '-10' }],
       }),
     ).toEqual({
-      seats: 'Please enter a number, such as 12 or 12.50',
+      seats: 'Please enter a number, such as 1000 or 12.50',
       cutOffHours: 'Please enter a whole number',
       deposit: 'Please use at most 100',
       mostNights: 'Please use at least 1',
       weekendSurcharge: 'Please use at least 0',
       'closed.0.to': 'Please enter a first day and a last day, in this order',
       'closed.1.from': 'Please enter a first day and a last day, in this order',
-      'seasons.0.price': 'Please enter a number, such as 12 or 12.50',
+      'seasons.0.price': 'Please enter a number, such as 1000 or 12.50',
       'groups.0.from': 'Please choose from how many guests on',
     });
     expect(await messages({ leastNights: '5', mostNights: '4' })).toEqual({
@@ -164,7 +164,7 @@ describe('the rules in a form', () => {
       }),
     ).toEqual({
       'guestKinds.0.to': 'Please enter the higher age last',
-      'guestKinds.1.from': 'Please enter a number, such as 12 or 12.50',
+      'guestKinds.1.from': 'Please enter a number, such as 1000 or 12.50',
       'guestKinds.1.price':
         'Please enter US dollars such as 25, or a part of the adult price such as 50%',
       'guestKinds.2.price':
@@ -213,8 +213,8 @@ describe('the rules in a form', () => {
       await messages(form({ en: ' ', price: '' }, { per: 'car' }, { most: '21', notice: '1.5' })),
     ).toEqual({
       'extras.0.en': 'Please enter a name',
-      'extras.0.price': 'Please enter a number, such as 12 or 12.50',
-      'extras.1.carSeats': 'Please enter a number, such as 12 or 12.50',
+      'extras.0.price': 'Please enter a number, such as 1000 or 12.50',
+      'extras.1.carSeats': 'Please enter a number, such as 1000 or 12.50',
       'extras.2.most': 'Please use at most 20',
       'extras.2.notice': 'Please enter a whole number',
     });

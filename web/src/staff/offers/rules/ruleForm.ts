@@ -16,6 +16,7 @@ import {
 } from '@selasar/domain/pricing';
 import { z } from 'zod';
 import { extraRows, toExtraRows, toExtras, tidyExtras } from './extraRows.ts';
+import { typedAs } from '../../editing/NumberInput.tsx';
 import {
   checkNumber,
   eachOf,
@@ -28,7 +29,6 @@ import {
   rowsOf,
   textOf,
   tidied,
-  typedAs,
   typedNames,
 } from './typed.ts';
 

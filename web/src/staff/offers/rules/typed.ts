@@ -2,12 +2,9 @@ import { plainLineSchema, problem, type ProblemCode } from '@selasar/domain/core
 import { type Language, languages } from '@selasar/domain/i18n';
 import { ruleLimits } from '@selasar/domain/pricing';
 import { z } from 'zod';
+import { typedAs } from '../../editing/NumberInput.tsx';
 
 // Rules are typed as text: an empty text is no rule, where a number would be 0.
-
-/** NaN for invalid text. */
-export const typedAs = (text: string): number =>
-  /^-?\d+(\.\d+)?$/.test(text.trim()) ? Number(text) : Number.NaN;
 
 export const tidied = (text: string): string => {
   const number = typedAs(text);

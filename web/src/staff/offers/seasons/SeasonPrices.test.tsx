@@ -27,7 +27,7 @@ it('selects all villas, except those that cannot have the season, and names each
     { path: '/', element: <SeasonPricesDialog villas={villas} /> },
   ]);
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
-  expect(await screen.findByText('Please enter a number, such as 12 or 12.50')).toBeTruthy();
+  expect(await screen.findByText('Please enter a number, such as 1000 or 12.50')).toBeTruthy();
   fillDate(await dateField('First day'), '2029-07-01');
   fillDate(await dateField('Last day'), '2029-08-31');
   await fill(screen.getByLabelText('Percent'), '20');

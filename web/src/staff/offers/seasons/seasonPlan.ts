@@ -12,7 +12,7 @@ import { useState } from 'react';
 import { toast } from 'sonner';
 import { storeOffer } from '../../../data/offers/storeOffer.ts';
 import { reasonOf, notArrived, notifyUnsure } from '../../common/attempt.ts';
-import { typedAs } from '../rules/typed.ts';
+import { typedAs } from '../../editing/NumberInput.tsx';
 import { periodInWords } from '../rules/ruleTexts.ts';
 import type { SeasonForm } from './seasonForm.ts';
 

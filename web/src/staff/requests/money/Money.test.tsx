@@ -192,3 +192,16 @@ it.each([
   show(() => ({}), first, address);
   expect(button('Add a payment')).toBeTruthy();
 });
+
+it.each(['1.000', '1,000', '12.345'])(
+  '%s, which may mean a thousand, is not recorded',
+  async (amount) => {
+    show(recorded);
+    press('Add a payment');
+    type('Amount (USD)', amount);
+    press('Save the payment');
+    await screen.findByText('Please enter a number, such as 1000 or 12.50');
+    expect(screen.getByLabelText<HTMLInputElement>('Amount (USD)').value).toBe(amount);
+    expect(server.requests).toHaveLength(0);
+  },
+);

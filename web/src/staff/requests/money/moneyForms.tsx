@@ -30,6 +30,7 @@ import { CivilDateInput } from '../../../forms/dates/CivilDateField.tsx';
 import { formResolver } from '../../../forms/formResolver.ts';
 import { changesSince } from '../../../forms/persistedForm.ts';
 import { TextInput } from '../../../ui/TextInput.tsx';
+import { typedAs } from '../../editing/NumberInput.tsx';
 import { useSaving } from '../edit/useEditing.ts';
 import type { Priced } from './balanceText.ts';
 
@@ -201,9 +202,6 @@ interface AmountInputProps<Values extends FieldValues> {
   label: string;
 }
 
-const amountOf = (text: string): number =>
-  /^\s*-?[\d.]+\s*$/.test(text) ? Number(text) : Number.NaN;
-
 /** US dollars with cents. The typed text is kept. */
 export function AmountInput<Values extends FieldValues>(props: AmountInputProps<Values>) {
   const { control, name, label } = props;
@@ -216,7 +214,7 @@ export function AmountInput<Values extends FieldValues>(props: AmountInputProps<
       value={text}
       onChange={({ target }) => {
         setText(target.value);
-        onChange(amountOf(target.value));
+        onChange(typedAs(target.value));
       }}
       inputRef={ref}
       label={label}
