@@ -50,6 +50,27 @@ describe('staff are warned', () => {
     ]);
   });
 
+  it('about one departure of a tour as one job, whose guests share the car', () => {
+    const tour = (id: string, numberOfGuests: number, more: object = {}) =>
+      plannedTour({
+        ...{ id, bookingType: 'tour', tourId: 'walk', itemName: 'Ubud Walk', startDate: date },
+        ...{ numberOfGuests, startTime: '08:00', ...more },
+      });
+    const [one, other] = [tour('one', 2), tour('other', 2, { pickupTime: '07:15' })];
+    expect(crewWarnings(member, 'driver', one, [one, other])).toEqual([]);
+    expect(texts(crewWarnings(member, 'driver', one, [other, tour('third', 1)]))).toEqual([
+      'The car has 4 seats for 5 guests.',
+    ]);
+    for (const more of [{ startTime: '09:00' }, { tourId: 'ride' }, { tourId: undefined }]) {
+      const [warning] = crewWarnings(member, 'driver', one, [tour('else', 2, more)]);
+      expect(warning?.code).toBe('two-at-once');
+    }
+    const untimed = { startTime: undefined, pickupTime: '08:00' };
+    expect(crewWarnings(member, 'driver', tour('a', 2, untimed), [tour('b', 2, untimed)])).toEqual(
+      [],
+    );
+  });
+
   it('about a drive that takes longer than the time between jobs', () => {
     expect(texts(crewWarnings(member, 'driver', ride('14:00', 'Amed'), [walk]))).toEqual([
       'The way to or from Ubud Walk takes about 90 minutes, and there are 30.',

@@ -54,7 +54,13 @@ export function crewWarnings(
   const inOrder = others
     .filter(({ id }) => id !== job.id)
     .toSorted((one, other) => one.start - other.start || (one.id < other.id ? -1 : 1));
-  return [...ofMember(member, role, job), ...inOrder.flatMap((other) => pairWarnings(job, other))];
+  const isShared = ({ departure }: PlannedJob) =>
+    departure !== undefined && departure === job.departure;
+  const people = inOrder.filter(isShared).reduce((sum, other) => sum + other.people, job.people);
+  return [
+    ...ofMember(member, role, { ...job, people }),
+    ...inOrder.filter((other) => !isShared(other)).flatMap((other) => pairWarnings(job, other)),
+  ];
 }
 
 function ofMember({ seats, ...member }: Assignee, role: CrewRole, job: PlannedJob): CrewWarning[] {
@@ -98,6 +104,8 @@ export interface PlannedJob {
   start: number;
   end: number;
   people: number;
+  /** Guests of one departure of a tour go together; absent for a transfer. */
+  departure?: string | undefined;
   /** As typed; absent if unknown. */
   from?: string | undefined;
   to?: string | undefined;
@@ -129,12 +137,13 @@ const minuteAt = (date: CivilDate, time: string): number =>
   startOfUtcDate(date) / 60_000 + minuteOfDay(time);
 
 type Tour = Pick<Booking, 'id' | 'bookingType' | 'startDate' | 'numberOfGuests'> &
-  Partial<Pick<Booking, 'itemName' | 'pickupTime' | 'startTime' | 'hotelName'>>;
+  Partial<Pick<Booking, 'tourId' | 'itemName' | 'pickupTime' | 'startTime' | 'hotelName'>>;
 
 /** A tour ends where it began. `duration` is the text of its offer. */
 export function plannedTour(tour: Tour, duration?: string): PlannedJob {
-  const { id, startDate, numberOfGuests, hotelName } = tour;
-  const start = minuteAt(startDate, dueTime(tour) ?? usualStart);
+  const { id, tourId, startDate, startTime, numberOfGuests, hotelName } = tour;
+  const due = dueTime(tour);
+  const start = minuteAt(startDate, due ?? usualStart);
   const place = hotelName || undefined;
   return {
     id,
@@ -143,6 +152,7 @@ export function plannedTour(tour: Tour, duration?: string): PlannedJob {
     start,
     end: start + minutesOf(duration),
     people: numberOfGuests,
+    departure: tourId && [tourId, startDate, startTime || due].join(' '),
     from: place,
     to: place,
   };

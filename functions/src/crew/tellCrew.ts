@@ -107,10 +107,11 @@ function appointmentOf(request: DocumentSnapshot, crewId: string): Appointment |
   const job = jobIn(request, crewId);
   if (!job) return null;
   const { date, time = '', what, guests, party, guestKinds = {}, chosenExtras, extras = {} } = job;
-  const { from = '', to = '', hotel = '' } = job;
+  const { from = '', to = '', hotel = '', more } = job;
+  const starts = String(more?.['startTime'] ?? time);
   const sold = {
     ...(party && { party, guestKinds }),
     ...(chosenExtras && { chosenExtras, extras }),
   };
-  return { date, time, what, guests, ...sold, from, to, hotel };
+  return { date, time, ...(starts !== time && { starts }), what, guests, ...sold, from, to, hotel };
 }

@@ -133,6 +133,18 @@ describe('a driver with an email', () => {
     expect(JSON.stringify(log.data())).not.toContain(key);
   });
 
+  it('hears of another start time, also if the pickup stays', async () => {
+    await set({ driverId: crewId, startTime: '08:00' });
+    await minute();
+    await set({ startTime: '14:00' });
+    await minute();
+    expect(await subjects()).toEqual(['New job', 'Job changed']);
+    const [, changed] = (await mails()).toSorted(
+      (a, b) => a.createTime.toMillis() - b.createTime.toMillis(),
+    );
+    expect(changed?.get('message.text')).toContain('Starts: 08:00 → 14:00');
+  });
+
   it('hears nothing of what was undone, and nothing that concerns no job', async () => {
     const [assigned, undone] = [
       await change({ driverId: crewId }),

@@ -1,6 +1,7 @@
 import { type Stay, addDays, baliDate, nightsBetween, type CivilDate } from '../../core/dates.ts';
 import { bookingHorizonDays } from '../../core/limits.ts';
-import { checkDay } from './checkAvailability.ts';
+import { checkDay, checkForStaff } from './checkAvailability.ts';
+import { departuresOf } from './departures.ts';
 import type { Availability, OfferTerms, BookingRequest } from './terms.ts';
 
 export const isPossible = (
@@ -8,6 +9,21 @@ export const isPossible = (
   requested: BookingRequest,
   availability: Availability,
 ): boolean => checkDay(terms, requested, availability).price !== undefined;
+
+/** The chosen start time if it runs on that day, or else the first with room; against rules that staff can override. */
+export function bookableByStaff(
+  terms: OfferTerms,
+  requested: BookingRequest,
+  availability: Availability,
+): BookingRequest | undefined {
+  const { startDate, startTime: chosen } = requested;
+  const times = departuresOf(terms, startDate);
+  const inOrder =
+    times.length > 0 ? [...times.filter((time) => time === chosen), ...times] : [chosen];
+  return inOrder
+    .map((startTime) => ({ ...requested, startTime }))
+    .find((one) => checkForStaff(terms, one, availability).verdict.price);
+}
 
 export function isInTime(date: CivilDate, now: Date): boolean {
   const today = baliDate(now);
@@ -25,6 +41,7 @@ export function suggestAlternatives(
   requested: BookingRequest,
   availability: Availability,
   { atMost, withinDays }: InsteadSearch,
+  book: (...asked: Parameters<typeof isPossible>) => unknown = isPossible,
 ): Stay[] {
   const found: Stay[] = [];
   const nights = Math.max(0, nightsBetween(requested.startDate, requested.endDate));
@@ -36,7 +53,7 @@ export function suggestAlternatives(
       const wanted = days === 0 ? requested : { ...requested, startTime: undefined };
       const isIt =
         isInTime(startDate, availability.now) &&
-        isPossible(terms, { ...wanted, ...stay }, availability);
+        Boolean(book(terms, { ...wanted, ...stay }, availability));
       if (isIt) found.push(stay);
     }
   }

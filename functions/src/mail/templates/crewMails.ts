@@ -9,6 +9,8 @@ import { type Fact, greeting, type MailContent } from '../mailContent.ts';
 export interface Appointment extends Choice {
   date: string;
   time: string;
+  /** If guests are picked up before it. */
+  starts?: string;
   what: string;
   guests: number;
   /** If some are not adults. */
@@ -40,7 +42,9 @@ export function jobMail({ kind, name, told, now, key }: JobNews): MailContent {
     subject,
     greeting: greeting(t('Hello {name},', { name })),
     paragraphs: [text],
-    facts: job ? [[t('Job'), what], ...factsOf(job, isMoved ? whenOf(told) : '')] : [],
+    facts: job
+      ? [[t('Job'), what], ...factsOf(job, isMoved ? whenOf(told) : '', told?.starts)]
+      : [],
     link: { label: t('Open your jobs'), href: `${siteOrigin()}/crew/${key}` },
   };
 }
@@ -55,11 +59,12 @@ function newsOf(told: Appointment | null, now: Appointment | null, called: { job
 const whenOf = ({ date, time }: Appointment): string =>
   [longDate(date), time].filter(Boolean).join(', ');
 
-const factsOf = (job: Appointment, before: string): Fact[] => {
-  const { guests, from, to, hotel } = job;
+const factsOf = (job: Appointment, before: string, started?: string): Fact[] => {
+  const { starts = '', guests, from, to, hotel } = job;
   const all: Fact[] = [
     [t('Date'), whenOf(job)],
     [t('Before'), before],
+    [t('Starts'), started && starts && started !== starts ? `${started} → ${starts}` : starts],
     [t('Guests'), withGroup(String(guests), { ...job, numberOfGuests: guests })],
     [t('From'), from],
     [t('To'), to],

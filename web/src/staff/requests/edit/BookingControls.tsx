@@ -11,7 +11,6 @@ import {
   limits,
   plainFieldsOf,
   type PlainIn,
-  type Stay,
 } from '@selasar/domain/core';
 import { guestCount } from '@selasar/domain/i18n';
 import {
@@ -39,6 +38,7 @@ import { TextInput } from '../../../ui/TextInput.tsx';
 import { bookingTypeName } from '../requestText.ts';
 import type { Bookable, FactsState } from './bookable.ts';
 import { contactControls, counts, type FieldControl } from './contactControls.tsx';
+import type { Alternative } from './verdict.ts';
 
 interface BookingControlsProps {
   form: UseFormReturn<NewBookingForm>;
@@ -220,10 +220,14 @@ function Guests({ form, offer }: BookingControlsProps) {
   );
 }
 
-export function fillInDates(form: UseFormReturn<NewBookingForm>, { startDate, endDate }: Stay) {
+export function fillInDates(
+  form: UseFormReturn<NewBookingForm>,
+  { startDate, endDate, startTime }: Alternative,
+) {
   const options = { shouldDirty: true, shouldValidate: true };
   form.setValue('startDate', startDate, options);
   form.setValue('endDate', endDate, options);
+  if (startTime) form.setValue('startTime', startTime, options);
   // The clicked button disappears with the refusal, so the focus must move.
   form.setFocus('startDate');
 }

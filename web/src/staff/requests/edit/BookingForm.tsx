@@ -36,8 +36,10 @@ import {
   type FailedAttempt,
   isSame,
   overridesOf,
+  pickupWarnings,
   priceNow,
   refusalOf,
+  timedFor,
   waitingOn,
 } from './verdict.ts';
 
@@ -78,6 +80,7 @@ export function CreateBooking({ start, head, onClose }: CreateBookingProps) {
       <BookingControls form={form} {...controls} />
       <RequestNotes
         verdict={verdict}
+        warnings={checked.warnings}
         waiting={checked.waiting}
         isConfirmed={bookingStatus[values.status].holdsPlace}
         facts={controls.facts}
@@ -130,6 +133,7 @@ function EditForm({ booking, onClose }: { booking: Booking; onClose: () => void 
       <BookingControls form={form} {...checked.controls} without="status" />
       <RequestNotes
         verdict={verdict && { ...verdict, price: verdict.price.slice(0, 1) }}
+        warnings={checked.warnings}
         isConfirmed={bookingStatus[booking.status].holdsPlace}
         facts={checked.controls.facts}
         refusal={checked.refusal}
@@ -166,13 +170,21 @@ function useCheckedBooking(form: NewBookingForm, options: CheckOptions) {
   const { taken, open, state } = useFacts(bookingType, offer?.id, requested, tries);
   const free = booking ? takenByOthers(taken, booking, form) : taken;
   const verdict = offer && requested ? checkRequest(offer, requested, free) : undefined;
-  const refusal = refusalOf(failed, form, checkedBookingFields);
+  const failure = refusalOf(failed, form, checkedBookingFields);
+  const refusal = failure && {
+    ...failure,
+    alternatives:
+      offer && requested
+        ? failure.alternatives.map(timedFor(offer, requested, free))
+        : failure.alternatives,
+  };
   const overrides = overridesOf(overridableProblemSchema.options, verdict, refusal);
   return {
     controls: { offers, offer, taken: free, facts: state },
     verdict,
     refusal,
     overrides,
+    warnings: offer ? pickupWarnings(offer, form) : none,
     price: offer && requested ? priceNow(offer, requested, free) : undefined,
     waiting: offer && requested ? waitingOn(offer, requested, open) : none,
   };

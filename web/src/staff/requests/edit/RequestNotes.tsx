@@ -2,22 +2,23 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import type { Stay } from '@selasar/domain/core';
 import { type Ref, type SyntheticEvent, useEffect, useId, useRef } from 'react';
 import { Notice } from '../../../ui/Notice.tsx';
 import { bookingDates } from '../../common/formatInstant.ts';
 import type { FactsState } from './bookable.ts';
-import type { Refusal, Verdict } from './verdict.ts';
+import type { Alternative, Refusal, Verdict } from './verdict.ts';
 
 interface RequestNotesProps {
   verdict: Verdict | undefined;
+  /** What is unusual, and against no rule. */
+  warnings?: readonly string[];
   /** Competing requests for these days. */
   waiting?: readonly string[];
   isConfirmed?: boolean;
   facts?: FactsState;
   refusal: Refusal | undefined;
   reason: Ref<HTMLDivElement>;
-  onChoose?: (stay: Stay) => void;
+  onChoose?: (stay: Alternative) => void;
 }
 
 const none: readonly never[] = [];
@@ -27,8 +28,8 @@ const factsText = {
 } as const;
 
 export function RequestNotes(props: RequestNotesProps) {
-  const { verdict, waiting = none, isConfirmed = false, facts = 'known' } = props;
-  const { refusal, reason, onChoose } = props;
+  const { verdict, warnings = none, waiting = none, facts = 'known' } = props;
+  const { refusal, reason, onChoose, isConfirmed = false } = props;
   // A reason that the server also gives is shown once.
   const isRepeated = verdict?.soft.some(({ problem }) => problem === refusal?.problem);
   const against = verdict?.hard ?? (isRepeated ? undefined : refusal);
@@ -51,6 +52,11 @@ export function RequestNotes(props: RequestNotesProps) {
           {`Rule: ${text}`}
         </Alert>
       ))}
+      {warnings.map((sentence) => (
+        <Alert key={sentence} severity="warning">
+          <span>{sentence}</span>
+        </Alert>
+      ))}
       {waiting.map((sentence) => (
         <Alert key={sentence} severity="info">
           {`${sentence}${isConfirmed ? ' That request could then not be confirmed.' : ''}`}
@@ -67,8 +73,8 @@ export function RequestNotes(props: RequestNotesProps) {
 }
 
 interface FreeDatesProps {
-  stays: readonly Stay[];
-  onChoose: (stay: Stay) => void;
+  stays: readonly Alternative[];
+  onChoose: (stay: Alternative) => void;
 }
 
 function FreeDates({ stays, onChoose }: FreeDatesProps) {
@@ -93,7 +99,7 @@ function FreeDates({ stays, onChoose }: FreeDatesProps) {
           onClick={() => onChoose(stay)}
           sx={{ minHeight: 44 }}
         >
-          <span>{bookingDates(stay)}</span>
+          <span>{[bookingDates(stay), stay.startTime].filter(Boolean).join(', ')}</span>
         </Button>
       ))}
     </Stack>

@@ -2,7 +2,7 @@ import type { OfferRules } from '@selasar/domain/pricing';
 import type { Booking } from '@selasar/domain/requests';
 import { expect, it } from 'vitest';
 import type { Bookable } from './bookable.ts';
-import { checkRequest, waitingOn } from './verdict.ts';
+import { checkRequest, pickupWarnings, waitingOn } from './verdict.ts';
 
 const now = new Date('2026-11-21T01:30:00Z');
 const requested = { startDate: '2026-12-01', endDate: '2026-12-03', numberOfGuests: 2 };
@@ -75,4 +75,39 @@ it('names competing requests for the same nights, or for the limited seats of a 
   expect(waitingOn(tour({ seats: 9 }), requested, open)).toEqual([
     'Dewi is waiting for an answer for 3 guests.',
   ]);
+});
+
+it('suggests days, each with a start time at which it can be booked, also against a soft rule', () => {
+  const extras = { drone: { names: { en: 'Drone' }, usd: 9, per: 'booking' as const, noticeHours: 720 } };
+  const departures = { '08:00': { seats: 4 }, '14:00': { seats: 4 } };
+  const offer = tour({ departures, extras });
+  const wanted = {
+    ...{ startDate: '2026-12-01', endDate: '2026-12-01', numberOfGuests: 3 },
+    ...{ startTime: '08:00', chosenExtras: 'drone:1' },
+  };
+  const taken = { '2026-12-01 08:00': 2, '2026-12-01 14:00': 2, '2026-12-02 08:00': 4 };
+  const takenSeats = new Map(Object.entries(taken));
+  const offered = checkRequest(offer, wanted, { now, takenSeats }).hard?.alternatives ?? [];
+  expect(offered.map(({ startDate, startTime }) => `${startDate} ${startTime}`)).toEqual([
+    '2026-12-02 14:00',
+    '2026-11-30 08:00',
+    '2026-12-03 08:00',
+  ]);
+  for (const one of offered) {
+    expect(checkRequest(offer, { ...wanted, ...one }, { now, takenSeats }).hard).toBeUndefined();
+  }
+});
+
+it('warns of a pickup that does not fit the start', () => {
+  const walk = tour({ departures: { '08:00': {}, '14:00': {} } });
+  const at = (startTime: string, pickupTime: string, of = walk) =>
+    pickupWarnings(of, { startTime, pickupTime });
+  expect(at('08:00', '07:15')).toEqual([]);
+  expect(at('14:00', '10:00')).toEqual([]);
+  expect(at('14:00', '07:15')).toEqual([
+    'The pickup at 07:15 is more than 4 hours before the start at 14:00.',
+  ]);
+  expect(at('08:00', '08:15')).toEqual(['The pickup at 08:15 is later than the start at 08:00.']);
+  expect(at('', '09:00', tour({ startTime: '08:00' }))).toHaveLength(1);
+  expect([...at('', '09:00'), ...at('08:00', ''), ...at('', '09:00', villa())]).toEqual([]);
 });

@@ -2,6 +2,7 @@ import {
   type CallError,
   formatUsd,
   freeStaySearch,
+  minuteOfDay,
   problemText,
   type Report,
   shortDate,
@@ -9,12 +10,15 @@ import {
 } from '@selasar/domain/core';
 import { guestCount } from '@selasar/domain/i18n';
 import {
+  atDeparture,
   type Availability,
+  bookableByStaff,
   type BookingRequest,
   checkForStaff,
   checkTransferForStaff,
   extrasOf,
   groupFor,
+  hasDepartures,
   hasSeats,
   overridableProblemOf,
   overridableRuleOf,
@@ -32,9 +36,12 @@ import { bookingDates } from '../../common/formatInstant.ts';
 import { priceInWords } from '../../offers/rules/example.ts';
 import { type Bookable, isAtSameStart } from './bookable.ts';
 
+/** With a start time, if the tour has several. */
+export type Alternative = Stay & { startTime?: string | undefined };
+
 export interface Refusal {
   text: string;
-  alternatives: readonly Stay[];
+  alternatives: readonly Alternative[];
   /** Undefined if the server named none. */
   problem?: string | undefined;
 }
@@ -129,10 +136,31 @@ export function checkRequest(
       ? { text: crowd, alternatives: [] }
       : refused && {
           text: reportInWords(refused.problem),
-          alternatives: suggestAlternatives(offer.terms, requested, availability, freeStaySearch),
+          alternatives: suggestAlternatives(
+            offer.terms,
+            requested,
+            availability,
+            freeStaySearch,
+            bookableByStaff,
+          ).map(timedFor(offer, requested, taken)),
         },
   };
 }
+
+/** Another day may have room at another start time alone. */
+export const timedFor =
+  ({ terms }: Bookable, requested: BookingRequest, taken: Partial<Availability>) =>
+  (stay: Stay): Alternative =>
+    hasDepartures(terms)
+      ? {
+          ...stay,
+          startTime: bookableByStaff(
+            terms,
+            { ...requested, ...stay },
+            { now: new Date(), ...taken },
+          )?.startTime,
+        }
+      : stay;
 
 /** The current price, in US dollars; undefined if it cannot be booked. */
 export const priceNow = (
@@ -162,6 +190,23 @@ export function waitingOn(
       (other) =>
         `${other.customerName} is waiting for an answer for ${guestCount(other.numberOfGuests)}.`,
     );
+}
+
+const longWaitMinutes = 4 * 60;
+
+/** A moved start keeps the pickup that was agreed, which may then be wrong. */
+export function pickupWarnings(
+  { terms }: Bookable,
+  { startTime, pickupTime }: Pick<NewBookingForm, 'startTime' | 'pickupTime'>,
+): string[] {
+  const { rules } = atDeparture(terms, startTime);
+  const start = rules === 'damaged' ? undefined : rules?.startTime;
+  if (terms.type !== 'tour' || !start || !pickupTime) return [];
+  const wait = minuteOfDay(start) - minuteOfDay(pickupTime);
+  if (wait < 0) return [`The pickup at ${pickupTime} is later than the start at ${start}.`];
+  return wait > longWaitMinutes
+    ? [`The pickup at ${pickupTime} is more than 4 hours before the start at ${start}.`]
+    : [];
 }
 
 /** Checks a transfer with a valid pickup in the same way as the server. */
