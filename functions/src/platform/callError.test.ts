@@ -52,6 +52,22 @@ it('names free nights to a guest, and the holders of taken nights to staff', () 
   );
 });
 
+it('says who takes the seats of a tour, if anybody does', () => {
+  const textOf = (more: Partial<Parameters<(typeof callErrorMessages)['seats-taken']>[0]>) => {
+    const facts = { date: '2026-12-26', seats: 8, left: 8, holders: [], wanted: 9, ...more };
+    return callError({ code: 'seats-taken', facts }).message;
+  };
+  expect(textOf({})).toBe('This tour takes 8 guests on Dec 26, 2026. This booking is for 9.');
+  expect(textOf({ left: 3, holders: [other.bookingId], wanted: 4 })).toBe(
+    'This tour takes 8 guests on Dec 26, 2026, and 5 are confirmed (#1f0c2a44). This booking is for 4.',
+  );
+  const untimed = 'This booking has no start time. Please choose one: not each on Dec 26, 2026 has';
+  expect(textOf({ seats: undefined })).toBe(`${untimed} room for 9.`);
+  expect(textOf({ seats: undefined, holders: [other.bookingId] })).toBe(
+    `${untimed} room for 9 (confirmed: #1f0c2a44).`,
+  );
+});
+
 describe('what guests may see', () => {
   it('is a refusal without data of other guests', () => {
     expect(isForGuests(guestError({ code: 'busy' }))).toBe(true);

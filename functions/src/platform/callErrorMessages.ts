@@ -54,10 +54,13 @@ function seatsTaken(facts: TakenSeats): string {
   const { date, startTime, seats, left, holders, wanted } = facts;
   const named = holders.slice(0, namedAtMost).map(reference).join(', ');
   const more = holders.length > namedAtMost ? ' and others' : '';
+  if (seats === undefined) {
+    const full = named && ` (confirmed: ${named}${more})`;
+    return `This booking has no start time. Please choose one: not each on ${shortDate(date)} has room for ${wanted}${full}.`;
+  }
   const when = [shortDate(date), startTime].filter(Boolean).join(' at ');
-  return seats === undefined
-    ? `This booking has no start time, and not each of ${when} has room for ${wanted} (${named}${more}). Please edit it and choose one.`
-    : `This tour takes ${seats} guests on ${when}, and ${seats - left} are confirmed (${named}${more}). This booking is for ${wanted}.`;
+  const full = named && `, and ${seats - left} are confirmed (${named}${more})`;
+  return `This tour takes ${seats} guests on ${when}${full}. This booking is for ${wanted}.`;
 }
 
 function nightsTaken(taken: TakenNights): string {

@@ -4,6 +4,7 @@ import { Timestamp } from 'firebase-admin/firestore';
 import { afterAll, expect, it, vi } from 'vitest';
 import { db } from '../../../functions/src/platform/firestore.ts';
 import { setStatuses } from '../../../functions/src/requests/setStatus.ts';
+import { plainTour } from '../../support/plainOffers.ts';
 import { inDays, alternatives } from '../support/offer.ts';
 import { callHere, enrolHere } from './callHere.ts';
 
@@ -18,7 +19,7 @@ afterAll(async () => {
 const codeOf = (result: object) =>
   'refusal' in result ? (result.refusal as { code: string }).code : 'done';
 
-async function pending(): Promise<string> {
+async function pending(more: object = {}): Promise<string> {
   const id = randomUUID();
   await db.doc(`bookings/${id}`).create({
     ...alternatives.tour(),
@@ -30,6 +31,7 @@ async function pending(): Promise<string> {
     status: 'pending',
     createdAt: Timestamp.now(),
     updatedAt: Timestamp.now(),
+    ...more,
   });
   return id;
 }
@@ -55,5 +57,23 @@ it('a person who loses their role during the call changes nothing more, and gets
     'confirmed',
     'pending',
     'pending',
+  ]);
+});
+
+it('of two requests for the last seats, the earlier is confirmed, in whatever order they are chosen', async () => {
+  vi.restoreAllMocks();
+  const staff = { uid: randomUUID(), role: 'staff' as const };
+  await enrolHere(staff);
+  const tourId = randomUUID();
+  await db.doc(`tours/${tourId}`).set({ ...plainTour, slug: tourId, rules: { seats: 2 } });
+  const earlier = await pending({ tourId, createdAt: Timestamp.fromMillis(Date.now() - 60_000) });
+  const later = await pending({ tourId });
+  const changes = [later, earlier].map((id) => ({
+    ...{ kind: 'bookings', id, from: 'pending', to: 'confirmed' },
+  }));
+  const { results } = await callHere(setStatuses, { changes }, staff);
+  expect(results.map((one) => [one.id, codeOf(one)])).toEqual([
+    [later, 'seats-taken'],
+    [earlier, 'done'],
   ]);
 });

@@ -26,3 +26,17 @@ it('returns code and message of the first problem of each field', async () => {
     rows: [undefined, { type: 'text-too-long', message: 'Please use at most 2 characters' }],
   });
 });
+
+it('keeps the problems of rows beside that of their list', async () => {
+  const text = z.string().max(2, problem('text-too-long'));
+  const list = z.object({
+    rows: z.array(text).refine(() => false, problem('start-times-equal')),
+  });
+  // The name of the one control that has all rows.
+  const shown = { ...options, names: ['rows' as const] };
+  const checked = await formResolver(list)({ rows: ['abc', 'b'] }, undefined, shown);
+  expect(checked.errors.rows).toMatchObject({
+    type: 'start-times-equal',
+    0: { type: 'text-too-long' },
+  });
+});

@@ -13,5 +13,12 @@ export const formResolver =
     for (const problem of checked.problems) {
       errors[problem.field] ??= { type: problem.code, message: problemText(problem) };
     }
-    return { values: {}, errors: toNestErrors<Values>(errors, options) };
+    // An error of a whole list, set later, would replace those of its rows.
+    const outerFirst = Object.entries(errors).toSorted(
+      ([one], [other]) => one.length - other.length,
+    );
+    return {
+      values: {},
+      errors: toNestErrors<Values>(Object.fromEntries(outerFirst), options),
+    };
   };

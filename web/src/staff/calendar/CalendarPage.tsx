@@ -130,7 +130,7 @@ function CalendarPage() {
         parts={bookingSheet}
         record={booking}
         recent={booking && changes.recent(booking.id)}
-        problem={booking && changes.problemOf(booking.id)}
+        problem={booking && changes.problemOf(booking)}
         onChange={move}
         onOpen={open}
       />

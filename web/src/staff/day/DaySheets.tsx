@@ -77,7 +77,7 @@ function DaySheet({ kind, parts, changes, record, opening, onTouch }: DaySheetPr
         parts={parts}
         record={record}
         recent={record && changes.recent(record.id)}
-        problem={record && changes.problemOf(record.id)}
+        problem={record && changes.problemOf(record)}
         onChange={(request, to) => {
           onTouch(request);
           move(request, to);

@@ -1,4 +1,4 @@
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { StoredRules } from '@selasar/domain/pricing';
 import { FormProvider, useForm } from 'react-hook-form';
@@ -47,6 +47,16 @@ it('opens when something in it is wrong', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
   expect(await screen.findByText('Please use at least -90')).toBeDefined();
   expect(isOpen()).toBe(true);
+});
+
+it('says that two start times are equal, and what is wrong in their rows', async () => {
+  show({ departures: { '08:00': { seats: 8 }, '14:00': {} } });
+  const time = screen.getByLabelText<HTMLInputElement>('Start times 2: time');
+  fireEvent.change(time, { target: { value: '08:00' } });
+  await userEvent.type(screen.getByLabelText('Start times 2: seats'), 'x');
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Please enter a number, such as 1000 or 12.50')).toBeDefined();
+  expect(screen.getByText('Two of these start at the same time')).toBeDefined();
 });
 
 it('shows invalid rules as such until the user starts over', async () => {

@@ -57,7 +57,7 @@ function checkPeriod(row: Period, context: z.RefinementCtx): void {
 const period = { from: z.string(), to: z.string() };
 const age = z.number().int().min(0).max(ruleLimits.age);
 /** US dollars, or a percentage. */
-const guestPrice = /^(\d+(?:\.\d+)?)\s*(%?)$/;
+const guestPrice = /^(\d+(?:\.\d{1,2})?)\s*(%?)$/;
 
 const guestKindRow = z.object({
   key: z.enum(guestKindKeys),

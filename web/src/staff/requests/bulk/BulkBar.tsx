@@ -178,7 +178,7 @@ export function useBulk({ kind, choice, csv, fileName }: BulkOptions) {
     notifyRefused(`${counted(outcomes.length - undone.length, noun)} not undone`, items, outcomes);
     if (undone.length > 0) {
       toast.success(`${counted(undone.length, noun)} restored`, {
-        description: 'The change is undone, and these guests will not be mailed.',
+        description: 'The change is undone, and these guests will not be mailed about it.',
       });
     }
   };

@@ -52,6 +52,8 @@ it('warns about stays that share a night of one villa', () => {
   expect(text).toContain(
     'Anna #Anna0000 and Benn #Benn0000 request the same nights in Villa Sawah',
   );
+  const younger = { ...ana, createdAt: new Date(at.getTime() + 1) };
+  expect(clashes([younger, ben])).toEqual([[ben, younger]]);
   const other = bulkQuestion([ana, ben], 'cancelled', kindsForStaff.bookings);
   expect(other.text).not.toContain('nights');
 });

@@ -104,8 +104,11 @@ type StayBooking = Booking & { villaId: string };
 const isStay = (item: GuestRequest): item is StayBooking =>
   'villaId' in item && item.villaId !== undefined;
 
+/** The older request first: it is confirmed first. */
 export function clashes(items: readonly GuestRequest[]): [StayBooking, StayBooking][] {
-  const stays = items.filter(isStay);
+  const stays = items
+    .filter(isStay)
+    .toSorted((one, other) => one.createdAt.getTime() - other.createdAt.getTime());
   return stays.flatMap((one, index) =>
     stays
       .slice(index + 1)

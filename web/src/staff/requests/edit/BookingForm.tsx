@@ -1,6 +1,7 @@
 import { asForm } from '@selasar/domain/core';
 import {
   datesProblem,
+  extrasOf,
   keepSold,
   overridableProblemSchema,
   requestedOf,
@@ -116,6 +117,7 @@ function EditForm({ booking, onClose }: { booking: Booking; onClose: () => void 
   const canCheck = isMoved && !editedDatesProblem(typed, booking, today);
   const checked = useCheckedBooking(typed, { ...editing, canCheck, booking });
   const { verdict, overrides } = checked;
+  const { offer } = checked.controls;
   const send = editing.send((filled, seen) => {
     const { status: _, source: __, ...edited } = filled;
     return staffApi.editBooking({ ...edited, id: booking.id, seen, overrides });
@@ -128,6 +130,7 @@ function EditForm({ booking, onClose }: { booking: Booking; onClose: () => void 
       editing={editing}
       onSave={submit}
       isAgainstRules={overrides.length > 0 && !verdict?.hard}
+      extras={{ ...(offer && extrasOf(offer.terms)), ...booking.extras }}
       price={{ before: booking.totalPrice, after: checked.price, reason: booking.priceReason }}
     >
       <BookingControls form={form} {...checked.controls} without="status" />

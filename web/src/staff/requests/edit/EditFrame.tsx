@@ -40,11 +40,13 @@ interface EditFrameProps {
   isAgainstRules: boolean;
   /** US dollars: stored and after saving; `reason` is why the former was set by hand. */
   price: { before: number; after: number | undefined; reason: string | undefined };
+  /** The names of what a guest can choose; the form has only the choice. */
+  extras?: object;
   children: ReactNode;
 }
 
 export function EditFrame(props: EditFrameProps) {
-  const { noun, now, editing, onSave, isAgainstRules, price } = props;
+  const { noun, now, editing, onSave, isAgainstRules, price, extras } = props;
   const { typed, changed, isRunning } = editing;
   return (
     <FormFrame
@@ -58,9 +60,9 @@ export function EditFrame(props: EditFrameProps) {
     >
       <EditConflict
         theirs={editing.theirs}
-        base={editing.base}
-        now={now}
-        typed={typed}
+        base={{ ...editing.base, extras }}
+        now={{ ...now, extras }}
+        typed={{ ...typed, extras }}
         onResolve={editing.resolve}
       />
       {props.children}
@@ -80,7 +82,7 @@ interface EditConflictProps {
 }
 
 const of = (values: Values, names: readonly string[]) =>
-  Object.fromEntries(names.map((name) => [name, values[name]]));
+  Object.fromEntries([...names, 'extras'].map((name) => [name, values[name]]));
 
 export function EditConflict({ theirs, base, now, typed, onResolve }: EditConflictProps) {
   if (theirs.length === 0) return null;

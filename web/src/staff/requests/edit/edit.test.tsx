@@ -123,6 +123,23 @@ it("shows someone else's change beside what was typed", () => {
   expect(onResolve.mock.calls).toEqual([['mine'], ['theirs']]);
 });
 
+it("names the extras of someone else's change as guests read them", () => {
+  const named = (key: string, en: string, area?: true) => ({ [key]: { names: { en }, area } });
+  const extras = { ...named('a1', 'Canggu', true), ...named('b2', 'Lunch') };
+  show(
+    <EditConflict
+      theirs={['chosenExtras']}
+      base={{ chosenExtras: 'a1:1', extras }}
+      now={{ chosenExtras: 'a1:1,b2:2', extras }}
+      typed={{ chosenExtras: 'a1:1', extras }}
+      onResolve={vi.fn<(takes: string) => void>()}
+    />,
+  );
+  const text = screen.getByText(/^Someone else has changed this/).textContent;
+  expect(text).toMatch(/Canggu.* → .*Lunch/);
+  expect(text).not.toMatch(/a1|b2/);
+});
+
 it('lists the consequences of saving', () => {
   const props = { isChanged: true, email: 'a@example.com', before: 540, reason: undefined };
   show(

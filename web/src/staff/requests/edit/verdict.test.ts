@@ -78,7 +78,9 @@ it('names competing requests for the same nights, or for the limited seats of a 
 });
 
 it('suggests days, each with a start time at which it can be booked, also against a soft rule', () => {
-  const extras = { drone: { names: { en: 'Drone' }, usd: 9, per: 'booking' as const, noticeHours: 720 } };
+  const extras = {
+    drone: { names: { en: 'Drone' }, usd: 9, per: 'booking' as const, noticeHours: 720 },
+  };
   const departures = { '08:00': { seats: 4 }, '14:00': { seats: 4 } };
   const offer = tour({ departures, extras });
   const wanted = {

@@ -175,7 +175,7 @@ export function RequestPage({ list, sheet, rowHeight, additions }: RequestPagePr
         parts={sheet}
         record={record}
         recent={record && changes.recent(record.id)}
-        problem={record && changes.problemOf(record.id)}
+        problem={record && changes.problemOf(record)}
         onChange={move}
         onOpen={details.show}
         beside={beside}

@@ -47,7 +47,9 @@ export function Receipts({ kind, request }: ReceiptsProps) {
             running="Cancelling…"
             question={{
               title: `Cancel receipt ${valid}?`,
-              text: 'A credit note cancels it. The guest sees both. Then you can issue a new receipt.',
+              text: `A credit note cancels it. The guest sees both.${
+                canHaveReceipt(request) ? ' Then you can issue a new receipt.' : ''
+              }`,
               confirm: 'Issue the credit note',
             }}
             onConfirm={() => credit(valid)}
@@ -72,7 +74,9 @@ function Issued({ request, valid }: { request: GuestRequest; valid: string | und
       <ReceiptList receipts={receipts} />
       {current && !isCurrent(current, request) ? (
         <Alert severity="warning">
-          {`This has changed since receipt ${current.number}. Cancel it with a credit note, then issue a new one.`}
+          {`This has changed since receipt ${current.number}. Cancel it with a credit note${
+            canHaveReceipt(request) ? ', then issue a new one' : ''
+          }.`}
         </Alert>
       ) : null}
     </>

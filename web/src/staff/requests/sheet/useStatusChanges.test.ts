@@ -129,3 +129,17 @@ it('reports an unknown outcome while the server is unreachable, and settles auto
   expect(toasts()).toContain('done confirmed');
   expect(result.current.recent('b1')?.phase).not.toBe('running');
 });
+
+it('a refusal is shown until the request is edited, and a colleague’s status as long as it stands', async () => {
+  const fake = server();
+  const options = { ...fake.options, isOpen: () => true };
+  const { result } = renderHook(() => useStatusChanges(options));
+  const at = (minute: number) => new Date(Date.UTC(2026, 10, 21, 2, minute));
+  const full = { ...booking, updatedAt: at(0) };
+  act(() => void result.current.change(full, 'confirmed'));
+  await fake.refuse();
+  expect(result.current.problemOf(full)?.text).toBe('Others are faster.');
+  const cancelled = { ...full, status: 'cancelled', updatedAt: at(1) } as const;
+  expect(result.current.problemOf(cancelled)).toBeDefined();
+  expect(result.current.problemOf({ ...full, updatedAt: at(1) })).toBeUndefined();
+});

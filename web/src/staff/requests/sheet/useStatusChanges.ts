@@ -26,6 +26,15 @@ const graceMs = 3000;
 /** How long a used button stays disabled at least, so that a second click hits nothing else. */
 export const restMs = 2000;
 
+/** As it was when its change was refused. */
+type Refused = Pick<GuestRequest, 'id'> & Partial<Pick<GuestRequest, 'status' | 'updatedAt'>>;
+
+/** An edit may have removed the reason. Who was faster is said as long as that status stands. */
+const isOutdated = (refused: Refused | undefined, now: Refused): boolean =>
+  refused !== undefined &&
+  refused.status === now.status &&
+  refused.updatedAt?.getTime() !== now.updatedAt?.getTime();
+
 const arrivedLate = (to: string): string => `It is ${to}: your change arrived.`;
 
 interface StatusChangesOptions {
@@ -42,7 +51,9 @@ export type StatusChanges = ReturnType<typeof useStatusChanges>;
 export function useStatusChanges(options: StatusChangesOptions) {
   const { kind, isOpen, uid, readBack: read = readCurrentRecord } = options;
   const [changes, setChanges] = useState<ReadonlyMap<string, Change>>(new Map());
-  const [problems, setProblems] = useState<ReadonlyMap<string, Problem>>(new Map());
+  const [problems, setProblems] = useState<
+    ReadonlyMap<string, Problem & { refused?: Refused | undefined }>
+  >(new Map());
 
   const run = useMemo(() => {
     const { name, setStatus, brief, done, failed } = kind;
@@ -61,8 +72,8 @@ export function useStatusChanges(options: StatusChangesOptions) {
       };
     };
 
-    const fail = (id: string, problem: Problem) => {
-      if (isOpen(id)) setProblems((all) => replaced(all, id, problem));
+    const fail = (id: string, problem: Problem, refused?: Refused) => {
+      if (isOpen(id)) setProblems((all) => replaced(all, id, { ...problem, refused }));
       const lines = isOpen(id) ? failed.lines : [...failed.lines, problem.text];
       toast.error(failed.title, lines.length > 0 ? { description: linesBelow(lines) } : {});
     };
@@ -80,7 +91,7 @@ export function useStatusChanges(options: StatusChangesOptions) {
       if (problem) fail(id, problem);
       else {
         toast.success('Change undone', {
-          description: `${brief(item)}: it is ${from} again, and the guest will not be mailed.`,
+          description: `${brief(item)}: it is ${from} again, and the guest will not be mailed about this change.`,
         });
       }
     };
@@ -113,10 +124,10 @@ export function useStatusChanges(options: StatusChangesOptions) {
           return succeed(last.id, true);
         }
         end('over');
-        fail(id, explainFound(outcome.found, from));
+        fail(id, explainFound(outcome.found, from), item);
       } catch (error) {
         end('over');
-        fail(id, await explain(error, () => readBack(id)));
+        fail(id, await explain(error, () => readBack(id)), item);
       }
       return false;
     };
@@ -133,7 +144,10 @@ export function useStatusChanges(options: StatusChangesOptions) {
           : item;
       },
       recent: (id: string) => changes.get(id),
-      problemOf: (id: string) => problems.get(id),
+      problemOf: (record: Refused): Problem | undefined => {
+        const found = problems.get(record.id);
+        return isOutdated(found?.refused, record) ? undefined : found;
+      },
     }),
     [run, changes, problems],
   );
