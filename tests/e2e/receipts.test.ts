@@ -97,6 +97,12 @@ it('staff set up receipts, issue one and cancel it; the guest prints it; the acc
     `${today},Cash,20.5,${reference},${last}`,
     `${today},Cash,-20.5,${reference},${last}`,
   ]);
+
+  // Once the booking is cancelled, no receipt can follow the credit note.
+  await booking.update({ status: 'cancelled' });
+  await open();
+  const advice = `This has changed since receipt ${last}. Cancel it with a credit note.`;
+  await page.getByText(advice, { exact: true }).waitFor();
   expect(staff.problems).toEqual([]);
   expect(guest.problems).toEqual([]);
   await guest.context.close();

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { formatUsd, toCents, approximate, formatApproximate } from './money.ts';
+import { formatUsd, toCents, approximate, formatApproximate, typedAs } from './money.ts';
 import { formatCount } from '../i18n/t.ts';
 import { currencyCodes } from '../offers/currencyTable.ts';
 import { rateLimits } from './limits.ts';
@@ -95,4 +95,9 @@ it.each([
   [-85, 0.93],
 ])('is nothing for $%d at %s', (usd, perUsd) => {
   expect(approximate(usd, perUsd)).toBe(0);
+});
+
+it('dollars have no, one or two decimals; what may be a thousand to its reader is no number', () => {
+  expect(['1000', ' 12.5 ', '12.50', '-10'].map(typedAs)).toEqual([1000, 12.5, 12.5, -10]);
+  expect(['1.000', '1,000', '12.345', '12,50', '1.', ''].map(typedAs)).toEqual(Array(6).fill(NaN));
 });

@@ -6,6 +6,12 @@ export function toCents(usd: number): number {
   return (Math.sign(usd) * cents) / 100;
 }
 
+/**
+ * NaN for anything but a number with at most two decimals: '1.000' and '1,000' are a thousand to some, and one to others.
+ */
+export const typedAs = (text: string): number =>
+  /^-?\d+(\.\d{1,2})?$/.test(text.trim()) ? Number(text) : Number.NaN;
+
 const dollars = eachLanguage(
   (locale) =>
     new Intl.NumberFormat(locale, {

@@ -88,6 +88,20 @@ it('either the undo or the sending of the mail succeeds, in any order', async ()
   }
 });
 
+it('a cancellation replaces the mail of a confirmation, or that mail is sent, never both', async () => {
+  for (let round = 0; round < 4; round += 1) {
+    const one = await confirmed();
+    const change = { bookingId: one.id, from: 'confirmed', to: 'cancelled' };
+    const [{ eventId }] = await Promise.all([
+      callHere(setBookingStatus, change, staff),
+      sendQueued(one.eventId),
+    ]);
+    const replaces: unknown = (await mailQueue.doc(eventId).get()).get('replaces');
+    expect(await one.isMailed()).toBe(replaces === undefined);
+    expect(await one.isWaiting()).toBe(false);
+  }
+});
+
 it('an undo cannot overtake a mail that is being sent', async () => {
   const one = await confirmed();
   let undone: Promise<PromiseSettledResult<unknown>[]> | undefined;

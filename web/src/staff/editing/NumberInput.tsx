@@ -41,12 +41,6 @@ export function NumberInput({ name, label, typed, parse = wholeNumber }: NumberI
   );
 }
 
-/**
- * NaN for anything but a number with at most two decimals: '1.000' and '1,000' are a thousand to some, and one to others.
- */
-export const typedAs = (text: string): number =>
-  /^-?\d+(\.\d{1,2})?$/.test(text.trim()) ? Number(text) : Number.NaN;
-
 /** Invalid input gives 0. */
 export const wholeNumber = (text: string): number => {
   const number = Number.parseInt(text, 10);

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { documents } from '@selasar/domain/core';
+import { documents, typedAs } from '@selasar/domain/core';
 import { partnerLimits, type Partners, partnersSchema } from '@selasar/domain/requests';
 import { useFormContext } from 'react-hook-form';
 import { setPartners, type StoredPartners, usePartners } from '../../data/requests/sources.ts';
@@ -9,7 +9,7 @@ import { headingOf, setupPages } from '../common/links.ts';
 import { Loaded } from '../common/Loaded.tsx';
 import { Panel } from '../common/Panel.tsx';
 import { EditsOf } from '../offers/edits/EditsOf.tsx';
-import { NumberInput, typedAs } from '../editing/NumberInput.tsx';
+import { NumberInput } from '../editing/NumberInput.tsx';
 import type { TypedNumbers } from '../editing/useSharedForm.ts';
 import { FieldRows } from './FieldRows.tsx';
 import { SettingsForm, useSettings } from './SettingsForm.tsx';

@@ -3,7 +3,7 @@ import AlertTitle from '@mui/material/AlertTitle';
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { formatUsd, limits } from '@selasar/domain/core';
+import { formatUsd, limits, typedAs } from '@selasar/domain/core';
 import {
   transfer,
   noTransferTerms,
@@ -24,7 +24,7 @@ import { Loaded } from '../common/Loaded.tsx';
 import { headingOf, setupPages } from '../common/links.ts';
 import { Panel } from '../common/Panel.tsx';
 import { describeInvalid } from '../grid/InvalidRecords.tsx';
-import { NumberInput, typedAs } from '../editing/NumberInput.tsx';
+import { NumberInput } from '../editing/NumberInput.tsx';
 import { termsLabels, termText } from '../common/settingsText.ts';
 import type { TypedNumbers } from '../editing/useSharedForm.ts';
 import { FieldRows } from './FieldRows.tsx';

@@ -1,4 +1,4 @@
-import { freeSlug, guests, makeSlug, problem } from '@selasar/domain/core';
+import { freeSlug, guests, makeSlug, problem, typedAs } from '@selasar/domain/core';
 import { mainLanguage } from '@selasar/domain/i18n';
 import {
   type Extra,
@@ -9,7 +9,6 @@ import {
   ruleLimits,
 } from '@selasar/domain/pricing';
 import { z } from 'zod';
-import { typedAs } from '../../editing/NumberInput.tsx';
 import {
   checkNumber,
   nameFields,

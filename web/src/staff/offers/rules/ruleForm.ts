@@ -1,4 +1,4 @@
-import { clockTimeSchema, problem } from '@selasar/domain/core';
+import { clockTimeSchema, problem, typedAs } from '@selasar/domain/core';
 import {
   type Departure,
   type GuestKind,
@@ -16,7 +16,6 @@ import {
 } from '@selasar/domain/pricing';
 import { z } from 'zod';
 import { extraRows, toExtraRows, toExtras, tidyExtras } from './extraRows.ts';
-import { typedAs } from '../../editing/NumberInput.tsx';
 import {
   checkNumber,
   eachOf,

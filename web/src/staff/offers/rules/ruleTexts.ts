@@ -1,8 +1,7 @@
-import { formatUsd, shortDate, weekdayNames } from '@selasar/domain/core';
+import { formatUsd, shortDate, weekdayNames, typedAs } from '@selasar/domain/core';
 import { languages, mainLanguage } from '@selasar/domain/i18n';
 import { offerRulesSchema, type Period, usualGuestName } from '@selasar/domain/pricing';
 import { toRuleForm, weekdaysIn, type RuleForm } from './ruleForm.ts';
-import { typedAs } from '../../editing/NumberInput.tsx';
 import { nameLanguages, type TypedNames } from './typed.ts';
 
 export const periodInWords = ({ from, to }: Period): string =>

@@ -1,8 +1,7 @@
-import { plainLineSchema, problem, type ProblemCode } from '@selasar/domain/core';
+import { plainLineSchema, problem, type ProblemCode, typedAs } from '@selasar/domain/core';
 import { type Language, languages } from '@selasar/domain/i18n';
 import { ruleLimits } from '@selasar/domain/pricing';
 import { z } from 'zod';
-import { typedAs } from '../../editing/NumberInput.tsx';
 
 // Rules are typed as text: an empty text is no rule, where a number would be 0.
 

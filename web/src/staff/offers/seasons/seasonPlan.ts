@@ -1,4 +1,4 @@
-import { formatUsd, limits } from '@selasar/domain/core';
+import { formatUsd, limits, typedAs } from '@selasar/domain/core';
 import type { Villa } from '@selasar/domain/offers';
 import {
   overlap,
@@ -12,7 +12,6 @@ import { useState } from 'react';
 import { toast } from 'sonner';
 import { storeOffer } from '../../../data/offers/storeOffer.ts';
 import { reasonOf, notArrived, notifyUnsure } from '../../common/attempt.ts';
-import { typedAs } from '../../editing/NumberInput.tsx';
 import { periodInWords } from '../rules/ruleTexts.ts';
 import type { SeasonForm } from './seasonForm.ts';
 

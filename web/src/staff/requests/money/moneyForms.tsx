@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import MenuItem from '@mui/material/MenuItem';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
-import { formatUsd, limits } from '@selasar/domain/core';
+import { formatUsd, limits, typedAs } from '@selasar/domain/core';
 import {
   balanceOf,
   depositOf,
@@ -30,7 +30,6 @@ import { CivilDateInput } from '../../../forms/dates/CivilDateField.tsx';
 import { formResolver } from '../../../forms/formResolver.ts';
 import { changesSince } from '../../../forms/persistedForm.ts';
 import { TextInput } from '../../../ui/TextInput.tsx';
-import { typedAs } from '../../editing/NumberInput.tsx';
 import { useSaving } from '../edit/useEditing.ts';
 import type { Priced } from './balanceText.ts';
 
