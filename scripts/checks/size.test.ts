@@ -8,7 +8,7 @@ const fewLines = 15;
 /** What the next person has to read: a change that adds more than a little raises a number here, and is asked why. */
 const most = {
   files: 824,
-  lines: 76_950,
+  lines: 77_170,
   filesOfFewLines: 50,
   data: 61,
   reachedByBookings: 310,

@@ -13,7 +13,7 @@ const partnerSchema = z.object({
   percent: z
     .number('number-missing' satisfies ProblemCode)
     .int(problem('number-not-whole'))
-    .min(0)
+    .min(0, problem('too-small'))
     .max(100, problem('number-too-large')),
 });
 export type Partner = z.infer<typeof partnerSchema>;

@@ -20,7 +20,7 @@ const count = (min: number, max: number) =>
   z
     .number('number-missing' satisfies ProblemCode)
     .int(problem('number-not-whole'))
-    .min(min)
+    .min(min, problem('too-small'))
     .max(max, problem('number-too-large'));
 
 const hourSchema = z.enum(transfer.pickupTimes, problem('pickup-time-invalid'));
