@@ -53,8 +53,14 @@ describe('staff are warned', () => {
   it('about one departure of a tour as one job, whose guests share the car', () => {
     const tour = (id: string, numberOfGuests: number, more: object = {}) =>
       plannedTour({
-        ...{ id, bookingType: 'tour', tourId: 'walk', itemName: 'Ubud Walk', startDate: date },
-        ...{ numberOfGuests, startTime: '08:00', ...more },
+        id,
+        bookingType: 'tour',
+        tourId: 'walk',
+        itemName: 'Ubud Walk',
+        startDate: date,
+        numberOfGuests,
+        startTime: '08:00',
+        ...more,
       });
     const [one, other] = [tour('one', 2), tour('other', 2, { pickupTime: '07:15' })];
     expect(crewWarnings(member, 'driver', one, [one, other])).toEqual([]);

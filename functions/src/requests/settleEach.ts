@@ -38,10 +38,9 @@ async function byAge<One extends RequestName>(requests: readonly One[]) {
   const stored = await db.getAll(first, ...others, { fieldMask });
   return requests
     .map((request, index) => {
-      const of = (field: string): unknown => stored[index]?.get(field);
-      const createdAt = of('createdAt');
+      const { villaId, tourId, createdAt } = stored[index]?.data() ?? {};
       const askedAt = createdAt instanceof Timestamp ? createdAt.toMillis() : 0;
-      return { request, askedAt, item: String(of('villaId') ?? of('tourId') ?? request.id) };
+      return { request, askedAt, item: String(villaId ?? tourId ?? request.id) };
     })
     .toSorted((one, other) => one.askedAt - other.askedAt);
 }

@@ -69,7 +69,10 @@ it('of two requests for the last seats, the earlier is confirmed, in whatever or
   const earlier = await pending({ tourId, createdAt: Timestamp.fromMillis(Date.now() - 60_000) });
   const later = await pending({ tourId });
   const changes = [later, earlier].map((id) => ({
-    ...{ kind: 'bookings', id, from: 'pending', to: 'confirmed' },
+    kind: 'bookings',
+    id,
+    from: 'pending',
+    to: 'confirmed',
   }));
   const { results } = await callHere(setStatuses, { changes }, staff);
   expect(results.map((one) => [one.id, codeOf(one)])).toEqual([

@@ -84,8 +84,11 @@ it('suggests days, each with a start time at which it can be booked, also agains
   const departures = { '08:00': { seats: 4 }, '14:00': { seats: 4 } };
   const offer = tour({ departures, extras });
   const wanted = {
-    ...{ startDate: '2026-12-01', endDate: '2026-12-01', numberOfGuests: 3 },
-    ...{ startTime: '08:00', chosenExtras: 'drone:1' },
+    startDate: '2026-12-01',
+    endDate: '2026-12-01',
+    numberOfGuests: 3,
+    startTime: '08:00',
+    chosenExtras: 'drone:1',
   };
   const taken = { '2026-12-01 08:00': 2, '2026-12-01 14:00': 2, '2026-12-02 08:00': 4 };
   const takenSeats = new Map(Object.entries(taken));
