@@ -2,7 +2,7 @@ import type { AnswerDue } from './answerBy.ts';
 import { shortDate, weekdayNames, type CivilDate } from './dates.ts';
 import { formatUsd } from './money.ts';
 import { maxBlockNights, maxStayNights, rateLimits } from './limits.ts';
-import { plural, t, bagCount, passengerCount } from '../i18n/t.ts';
+import { enumerated, plural, t, bagCount, passengerCount } from '../i18n/t.ts';
 import type { PlainMessage } from '../i18n/languages.ts';
 
 /** The date and time in Bali: the guest's zone may differ, and their clock may be wrong. */
@@ -153,18 +153,18 @@ export const problemMessages = {
     ),
   'no-departure': 'This tour does not run on this day. Please select another date.',
   'departure-missing': ({ times }: Times) =>
-    t('Please choose a start time: {times}.', { times: times.join(', ') }),
+    t('Please choose a start time: {times}.', { times: enumerated(times) }),
   'departure-not-offered': ({ times }: Times) =>
     times.length === 0
       ? t('The start times of this tour have changed. Please load the page again.')
       : t('On this day, the tour starts at {times}. Please choose one of these times.', {
-          times: times.join(', '),
+          times: enumerated(times),
         }),
   'seats-taken': ({ left, startTime, others = [] }: SeatsTaken) => {
     if (startTime) {
       const hint =
         others.length > 0
-          ? t('There is room at {times}.', { times: others.join(', ') })
+          ? t('There is room at {times}.', { times: enumerated(others) })
           : t('Please select another date or fewer guests.');
       return `${leftAt(left, startTime)} ${hint}`;
     }

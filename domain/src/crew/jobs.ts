@@ -10,7 +10,7 @@ import { type CivilDate, longDate } from '../core/dates.ts';
 import { requestStatus, type RequestStatus } from '../requests/requestStatus.ts';
 import { type Transfer, transferTable } from '../requests/transfers/transfer.ts';
 import { type PlainFact, plainFactsForStaff } from '../trips/plainFacts.ts';
-import { guestCount } from '../i18n/t.ts';
+import { labelled, guestCount } from '../i18n/t.ts';
 import { groupText } from '../pricing/guestKinds.ts';
 import { isArrival, isDeparture } from '../trips/checks/journeys.ts';
 import type { JobPart, Tick } from '../requests/changes/staffFields.ts';
@@ -209,7 +209,7 @@ export function driverText(name: string, date: CivilDate, jobs: readonly Job[]):
 }
 
 export const jobGuests = ({ guests, group }: Pick<Job, 'guests' | 'group'>): string =>
-  [guestCount(guests), group].filter(Boolean).join(': ');
+  group ? labelled(guestCount(guests), group) : guestCount(guests);
 
 function jobText(job: Job): string {
   const { time, sort, title, who, hotel, phone, flight, more, status } = job;

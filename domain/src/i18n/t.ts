@@ -39,6 +39,8 @@ export const passengerCount = (count: number): string =>
 
 export const bagCount = (count: number): string => plural(count, '1 bag', '{count} bags');
 
+export const nightCount = (count: number): string => plural(count, '1 night', '{count} nights');
+
 /** Caches an `Intl` formatter per language: creating one takes longer than using it. */
 export function eachLanguage<Tool>(create: (locale: string) => Tool): () => Tool {
   const tools = new Map<string, Tool>();
@@ -52,6 +54,16 @@ export function eachLanguage<Tool>(create: (locale: string) => Tool): () => Tool
 
 const lists = eachLanguage((locale) => new Intl.ListFormat(locale, { type: 'conjunction' }));
 export const listOf = (words: readonly string[]): string => lists().format(words);
+
+/** Side by side, without an 'and'. What is empty is left out. */
+export const enumerated = (texts: readonly (string | false | undefined)[]): string =>
+  texts.reduce<string>((first, second) => {
+    if (!second) return first;
+    return first ? t('{first}, {second}', { first, second }) : second;
+  }, '');
+
+export const labelled = (label: string, text: string | number): string =>
+  t('{label}: {text}', { label, text });
 
 /** A formatter of days, given as UTC instants (milliseconds), independent of the machine's zone. */
 export function dayFormat(parts: Intl.DateTimeFormatOptions): (utcMs: number) => string {

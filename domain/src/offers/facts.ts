@@ -1,4 +1,4 @@
-import { formatCount, t } from '../i18n/t.ts';
+import { enumerated, formatCount, t } from '../i18n/t.ts';
 import type { PlainMessage, Language } from '../i18n/languages.ts';
 import { readCaptions, pictureName } from './pictures.ts';
 import { textLanguage, linesOf } from './translations.ts';
@@ -174,7 +174,7 @@ export function factLines(kind: FactKind, value: string): readonly string[] {
       return [kind.options[value]].flatMap((text) => (text ? [inWords(text)] : []));
     case 'choices': {
       const texts = linesOf(value).flatMap((one) => kind.options[one] ?? []);
-      return texts.length > 0 ? [texts.map(inWords).join(', ')] : [];
+      return texts.length > 0 ? [enumerated(texts.map(inWords))] : [];
     }
     case 'count':
       return value === '' ? [] : [t(kind.unit, { count: formatCount(Number(value)) })];

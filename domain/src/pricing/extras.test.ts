@@ -81,9 +81,18 @@ it('extras are counted by booking, guest, night and car; season, weekend and gro
 it('they read alike everywhere, in the language of the reader', async () => {
   const chosen = { chosenExtras: 'guide:1,lovina:1,lunch:2', extras };
   const { lines, total } = priceOf(tour, at('2026-12-01', chosen.chosenExtras));
-  expect(totalText(total, { priceLines: lines, extras })).toBe(
-    '$623.50 (2 × Pickup: Lovina, $25 each; 10 × Lunch, $8.35 each; Guide, $40)',
+  expect(totalText(total, { bookingType: 'tour', priceLines: lines, extras })).toBe(
+    '$623.50 ($90 × 5 guests; 2 × Pickup: Lovina, $25 each; 10 × Lunch, $8.35 each; Guide, $40)',
   );
+  const stay = [
+    { unit: 160, count: 3 },
+    { unit: 40, count: 1, extra: 'guide' },
+  ];
+  expect(totalText(520, { bookingType: 'villa', priceLines: stay, extras })).toBe(
+    '$520 (3 nights × $160; Guide, $40)',
+  );
+  const nights = { bookingType: 'villa', priceLines: stay.slice(0, 1) } as const;
+  expect(totalText(480, nights)).toBe('$480');
   const plain = (text: string) => text.replaceAll('\u00A0', ' ');
   expect(extraFacts(chosen).map((fact) => plain(fact.join(': ')))).toEqual([
     'Pickup area: Lovina',

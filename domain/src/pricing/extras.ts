@@ -1,7 +1,7 @@
 import { type CivilDate, hoursBefore } from '../core/dates.ts';
 import { currentLocale, mainLanguage } from '../i18n/languages.ts';
-import { t } from '../i18n/t.ts';
-import { readCounts } from './guestKinds.ts';
+import { enumerated, t } from '../i18n/t.ts';
+import { readCounts, unbroken } from './guestKinds.ts';
 
 // The pages of offers load this file before the first interaction: it has no schema.
 
@@ -83,37 +83,36 @@ export const extraLines = (choice: Choice<Extra>, size: Size) =>
 export const isTooLate = ({ noticeHours }: Extra, firstDay: CivilDate, now: Date): boolean =>
   noticeHours !== undefined && now > hoursBefore(firstDay, noticeHours);
 
-export const extraName = (
-  { names }: ExtraName,
-  language: string = currentLocale().language,
-): string => names[language] || names[mainLanguage] || '';
+export const extraName = ({ names }: ExtraName): string =>
+  names[currentLocale().language] || names[mainLanguage] || '';
 
 /** Among other things. */
 export const extraTitle = (extra: ExtraName): string =>
   extra.area ? t('Pickup: {area}', { area: extraName(extra) }) : extraName(extra);
 
-const counted = (count: number, name: string): string =>
-  count > 1 ? `${count}\u00A0×\u00A0${name}` : name;
+const counted = (count: number, extra: string): string =>
+  count > 1 ? unbroken(t('{count} × {extra}', { count, extra })) : extra;
 
 /** As guests, drivers and the board of the day read it. */
 export function extraFacts(choice: Choice): (readonly [label: string, text: string])[] {
   const chosen = chosenOf(choice);
   const textOf = (isArea: boolean) =>
-    chosen
-      .filter(({ extra }) => (extra.area === true) === isArea)
-      .map(({ extra, count }) => counted(count, extraName(extra)))
-      .join(', ');
+    enumerated(
+      chosen
+        .filter(({ extra }) => (extra.area === true) === isArea)
+        .map(({ extra, count }) => counted(count, extraName(extra))),
+    );
   const facts = [[t('Pickup area'), textOf(true)] as const, [t('Extras'), textOf(false)] as const];
   return facts.filter(([, text]) => text !== '');
 }
 
 /** In one line. What has no name here is called by its key. */
 export const extrasText = ({ chosenExtras, extras = {} }: Choice): string =>
-  [
+  enumerated([
     ...chosenOf({ chosenExtras, extras }).map(({ extra, count }) =>
       counted(count, extraTitle(extra)),
     ),
     ...[...readCounts(chosenExtras)]
       .filter(([key]) => !Object.hasOwn(extras, key))
       .map(([key, count]) => counted(count, key.replaceAll('-', ' '))),
-  ].join(', ');
+  ]);

@@ -1,5 +1,6 @@
 import { afterEach, expect, it } from 'vitest';
 import { localeOf, provideLocale } from '../i18n/languages.ts';
+import { guestCount } from '../i18n/t.ts';
 import {
   groupLines,
   groupText,
@@ -34,12 +35,22 @@ it('a group has seats, prices and words by kind, in the language of its reader',
   ]);
   const words = '2 × Adult, 1 × Senior (65+), 1 × Kid (3–11), 1 × Infant (0–2)';
   expect(plain(withGroup('5 guests', family))).toBe(`5 guests: ${words}`);
-  expect(totalText(1, { priceLines: priceLines.slice(2), guestKinds })).toBe(
+  expect(totalText(1, { bookingType: 'tour', priceLines: priceLines.slice(2), guestKinds })).toBe(
     '$1 (1 × Kid (3–11), $12.51 each; 1 × Infant (0–2), free)',
   );
   const indonesian = await localeOf('id');
   provideLocale(() => indonesian);
   expect(plain(groupText(family))).toContain('1 × Bocah (3–11), 1 × Bayi (0–2)');
+});
+
+it.each([
+  ['de', '5 Gäste: 2 × Erwachsene, 1 × Senior (65+), 1 × Kid (3–11), 1 × Kleinkind (0–2)'],
+  ['ja', '5名：大人 2名、シニア (65+) 1名、Kid (3–11) 1名、幼児 (0–2) 1名'],
+  ['zh', '5位客人：2 × 成人、1 × 长者 (65+)、1 × Kid (3–11)、1 × 婴幼儿 (0–2)'],
+] as const)('a group is listed as %s lists', async (language, words) => {
+  const locale = await localeOf(language);
+  provideLocale(() => locale);
+  expect(plain(withGroup(guestCount(5), family))).toBe(words);
 });
 
 it('adults only are as without kinds, and who is of a removed kind is an adult', () => {

@@ -1,6 +1,6 @@
 import { toCents } from '../core/money.ts';
 import { currentLocale, mainLanguage } from '../i18n/languages.ts';
-import { t } from '../i18n/t.ts';
+import { enumerated, labelled, t } from '../i18n/t.ts';
 
 // The pages of offers load this file before the first interaction: it has no schema.
 
@@ -109,13 +109,17 @@ export function guestKindName(key: GroupPart['key'], kind: GuestKind = {}): stri
 /** '' for adults only. */
 export const groupText = (group: Group): string => {
   const parts = groupOf(group);
-  return parts.length === 1
-    ? ''
-    : parts
-        .filter(({ count }) => count > 0)
-        .map(({ key, kind, count }) => `${count}\u00A0×\u00A0${guestKindName(key, kind)}`)
-        .join(', ');
+  if (parts.length === 1) return '';
+  return enumerated(
+    parts.map(
+      ({ key, kind, count }) =>
+        count > 0 && unbroken(t('{count} × {kind}', { count, kind: guestKindName(key, kind) })),
+    ),
+  );
 };
+
+/** A number stays on one line with what it counts. */
+export const unbroken = (text: string): string => text.replace(' × ', '\u00A0×\u00A0');
 
 /** Without the adults, and by the usual names. */
 export const partyText = (party: string): string =>
@@ -124,16 +128,7 @@ export const partyText = (party: string): string =>
     .join(', ');
 
 /** Follows the number of guests. */
-export const withGroup = (guests: string, group: Group): string =>
-  [guests, groupText(group)].filter(Boolean).join(': ');
-
-/** For a document that nobody changes: the same whoever reads it. */
-export function fixedGuestKindName(
-  key: GroupPart['key'],
-  kinds: GuestKinds = {},
-  language: string = mainLanguage,
-): string {
-  const kind = key === 'adult' ? {} : (kinds[key] ?? {});
-  const { names = {} } = kind;
-  return (names[language] || names[mainLanguage] || usualNames[key]) + agesText(kind);
+export function withGroup(guests: string, group: Group): string {
+  const kinds = groupText(group);
+  return kinds ? labelled(guests, kinds) : guests;
 }

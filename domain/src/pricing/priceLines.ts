@@ -1,12 +1,8 @@
 import { formatUsd } from '../core/money.ts';
-import { t } from '../i18n/t.ts';
-import { type Extras, extraName, extraTitle } from './extras.ts';
-import {
-  fixedGuestKindName,
-  guestKindName,
-  type GuestKindKey,
-  type GuestKinds,
-} from './guestKinds.ts';
+import type { BookingType } from '../core/schemas.ts';
+import { guestCount, nightCount, t } from '../i18n/t.ts';
+import { type Extras, extraTitle } from './extras.ts';
+import { guestKindName, type GuestKindKey, type GuestKinds } from './guestKinds.ts';
 
 /** Nights, persons or extras at the same price in US dollars. */
 export interface PriceLine {
@@ -24,6 +20,16 @@ export interface LineNames {
   extras?: Extras | undefined;
 }
 
+/** '' for nights, and for guests who are all adults: each place has its own words for them. */
+export function lineName(
+  { kind, extra: key = '' }: Pick<PriceLine, 'kind' | 'extra'>,
+  { guestKinds = {}, extras = {} }: LineNames = {},
+): string {
+  if (kind) return guestKindName(kind, kind === 'adult' ? {} : guestKinds[kind]);
+  const extra = extras[key];
+  return extra ? extraTitle(extra) : key;
+}
+
 function kindText(count: number, kind: string, usd: number): string {
   return usd === 0
     ? t('{count} × {kind}, free', { count, kind })
@@ -37,48 +43,43 @@ function extraText(count: number, extra: string, usd: number): string {
     : t('{count} × {extra}, {price} each', { count, extra, price });
 }
 
-/** '' for nights, and for guests who are all adults: each place has its own words for them. */
-export function namedLineText(
-  { unit, count, kind, extra: key }: PriceLine,
-  { guestKinds = {}, extras = {} }: LineNames = {},
-): string {
-  if (kind) {
-    return kindText(count, guestKindName(kind, kind === 'adult' ? {} : guestKinds[kind]), unit);
-  }
-  const extra = key && extras[key];
-  return key ? extraText(count, extra ? extraTitle(extra) : key, unit) : '';
+/** '' where the line has no name. */
+export function namedLineText(line: PriceLine, names?: LineNames): string {
+  const { unit, count, kind } = line;
+  const name = lineName(line, names);
+  return name && (kind ? kindText : extraText)(count, name, unit);
 }
 
-/** For a document that nobody changes: the same whoever reads it. */
-export function fixedLineName(
-  { kind, extra: key = '' }: Pick<PriceLine, 'kind' | 'extra'>,
-  { guestKinds, extras }: LineNames,
-  language?: string,
-): string {
-  if (kind) return fixedGuestKindName(kind, guestKinds, language);
-  const extra = extras?.[key];
-  return extra ? extraName(extra, language) : key;
-}
+const plainTexts: Record<BookingType, (line: PriceLine) => string> = {
+  tour: ({ unit, count }) => `${formatUsd(unit)} × ${guestCount(count)}`,
+  villa: ({ unit, count }) => `${nightCount(count)} × ${formatUsd(unit)}`,
+};
+
+export const priceLineText = (type: BookingType, line: PriceLine, names?: LineNames): string =>
+  namedLineText(line, names) || plainTexts[type](line);
 
 interface Lines extends LineNames {
+  /** A damaged record can lack it. */
+  bookingType?: BookingType | undefined;
   priceLines?: readonly PriceLine[] | undefined;
 }
 
-const linesText = (lines: readonly PriceLine[], names: LineNames): string =>
-  lines
-    .map((line) => namedLineText(line, names))
-    .filter(Boolean)
-    .join('; ');
-
 /** '' unless the price differs by kind. */
 export const kindLinesText = ({ priceLines = [], ...names }: Lines): string =>
-  linesText(
-    priceLines.filter(({ kind }) => kind),
-    names,
-  );
+  priceLines
+    .filter(({ kind }) => kind)
+    .map((line) => namedLineText(line, names))
+    .join('; ');
 
-/** A total with its kinds of guests and extras. */
-export function totalText(total: number, { priceLines = [], ...names }: Lines): string {
-  const lines = linesText(priceLines, names);
-  return formatUsd(total) + (lines && ` (${lines})`);
+/** A total with all its parts, if it has kinds of guests or extras. */
+export function totalText(
+  total: number,
+  { bookingType, priceLines = [], ...names }: Lines,
+): string {
+  const price = formatUsd(total);
+  if (!bookingType || !priceLines.some((line) => lineName(line, names))) return price;
+  const parts = priceLines
+    .map((line) => priceLineText(bookingType, line, names))
+    .reduce((first, second) => t('{first}; {second}', { first, second }));
+  return t('{price} ({parts})', { price, parts });
 }

@@ -1,18 +1,22 @@
-import { expect, it } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { toCents } from '../core/money.ts';
+import { localeOf, provideLocale } from '../i18n/languages.ts';
 import type { Booking } from '../requests/bookings/booking.ts';
 import type { Transfer } from '../requests/transfers/transfer.ts';
 import { numbers } from '../../testing/arbitraryRules.ts';
-import { type Receipt, receiptNumber, validReceiptOf } from './receipt.ts';
+import { type Receipt, receiptNumber, receiptSchema, validReceiptOf } from './receipt.ts';
 import {
   canHaveReceipt,
   contentOf,
   creditNoteOf,
   isCurrent,
   receiptLines,
+  receiptLineText,
   taxesIn,
 } from './receiptContent.ts';
 import { receiptSettingsSchema } from './receiptSettings.ts';
+
+afterEach(() => provideLocale(() => undefined));
 
 const at = new Date('2026-11-21T01:30:00Z');
 const payment = {
@@ -193,15 +197,32 @@ it('settings need a registration, and taxes a name and a rate', () => {
   }
 });
 
-it('the lines of a family name the kinds of guests, whoever reads them', () => {
-  const priceLines = [
-    { unit: 91, count: 2, kind: 'adult' as const },
-    { unit: 45.5, count: 1, kind: 'child' as const },
-  ];
-  const guestKinds = { child: { from: 3, to: 11, percent: 50, names: { en: 'Kid', id: 'Bocah' } } };
-  const family = { ...booking, totalPrice: 227.5, party: 'child:1', priceLines, guestKinds };
-  expect(receiptLines({ ...family, language: 'id' })).toEqual([
-    { text: 'Villa Indah: Adult', unit: 91, count: 2, amount: 182 },
-    { text: 'Villa Indah: Bocah (3–11)', unit: 45.5, count: 1, amount: 45.5 },
-  ]);
+it.each([
+  ['en', ['Villa Indah: Adult', 'Villa Indah: Kid (3–11)', 'Villa Indah: Pickup: Ubud']],
+  ['de', ['Villa Indah: Erwachsene', 'Villa Indah: Kind (3–11)', 'Villa Indah: Abholung: Ubud']],
+  ['ja', ['Villa Indah：大人', 'Villa Indah：Kid (3–11)', 'Villa Indah：お迎え：ウブド']],
+] as const)('its lines are in the language of the reader: %s', async (language, texts) => {
+  const names = { en: 'Kid', de: 'Kind' };
+  const family: Booking = {
+    ...booking,
+    totalPrice: 252.5,
+    party: 'child:1',
+    guestKinds: { child: { from: 3, to: 11, percent: 50, names } },
+    chosenExtras: 'ubud:1',
+    extras: { ubud: { names: { en: 'Ubud', ja: 'ウブド' }, area: true, usd: 25, per: 'booking' } },
+    priceLines: [
+      { unit: 91, count: 2, kind: 'adult' },
+      { unit: 45.5, count: 1, kind: 'child' },
+      { unit: 25, count: 1, extra: 'ubud' },
+    ],
+  };
+  const stored = receiptOf(family);
+  const locale = await localeOf(language);
+  provideLocale(() => locale);
+  const note = creditNoteOf(stored, { number: '2026-0002', issuedOn: '2026-11-22' });
+  for (const receipt of [stored, note]) {
+    expect(receipt.lines.map((line) => receiptLineText(line, receipt))).toEqual(texts);
+  }
+  expect(note.lines.map(({ amount }) => amount)).toEqual([-182, -45.5, -25]);
+  expect(isCurrent(receiptSchema.parse(stored), family)).toBe(true);
 });

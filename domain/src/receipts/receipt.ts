@@ -1,13 +1,18 @@
 import { z } from 'zod';
 import type { CivilDate } from '../core/dates.ts';
 import { civilDateSchema } from '../core/schemas.ts';
+import { extrasSchema, guestKindsSchema, lineKindSchema } from '../pricing/rules/offerRules.ts';
 import { paymentSchema } from '../requests/changes/payments.ts';
 import { requestKindSchema } from '../requests/requestName.ts';
 import { taxSchema } from './receiptSettings.ts';
 
 /** A line with `unit` and `count` is their product. All amounts are in US dollars. */
 const receiptLineSchema = z.object({
+  /** The offer, as the guest read it, or an English sentence. */
   text: z.string(),
+  kind: lineKindSchema.optional(),
+  /** The key of an extra. */
+  extra: z.string().optional(),
   unit: z.number().optional(),
   count: z.number().int().optional(),
   amount: z.number(),
@@ -29,6 +34,9 @@ export const receiptSchema = z.object({
   firstDay: civilDateSchema,
   lastDay: civilDateSchema,
   lines: z.array(receiptLineSchema),
+  /** In all languages, as the booking has them: the words of a receipt are the reader's. */
+  guestKinds: guestKindsSchema.optional(),
+  extras: extrasSchema.optional(),
   total: z.number(),
   /** Included in the total. */
   taxes: z.array(taxSchema.extend({ amount: z.number() })),

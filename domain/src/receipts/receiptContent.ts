@@ -1,8 +1,8 @@
 import { removedText } from '../core/fieldTable.ts';
 import { toCents } from '../core/money.ts';
 import type { PlainMessage } from '../i18n/languages.ts';
-import { t } from '../i18n/t.ts';
-import { fixedLineName } from '../pricing/priceLines.ts';
+import { labelled, t, translated } from '../i18n/t.ts';
+import { lineName } from '../pricing/priceLines.ts';
 import { bookingItemName } from '../requests/bookings/booking.ts';
 import { balanceOf, totalOf } from '../requests/changes/payments.ts';
 import { isSameValue } from '../requests/changes/whyNotUndone.ts';
@@ -21,20 +21,25 @@ export function receiptLines(request: GuestRequest): ReceiptLine[] {
   const total = totalOf(request);
   const isBooking = 'bookingType' in request;
   const text = isBooking ? request.translatedName || bookingItemName(request) : transferText;
-  const { priceLines = [], guestKinds, extras, language } = isBooking ? request : {};
-  const parts = priceLines.map(({ unit, count, ...line }) => ({
-    text: [text, fixedLineName(line, { guestKinds, extras }, language)].filter(Boolean).join(': '),
-    unit,
-    count,
-    amount: toCents(unit * count),
+  const { priceLines = [] } = isBooking ? request : {};
+  const parts = priceLines.map((line) => ({
+    text,
+    ...line,
+    amount: toCents(line.unit * line.count),
   }));
   const sum = toCents(parts.reduce((all, { amount }) => all + amount, 0));
   return parts.length > 0 && sum === total ? parts : [{ text, amount: total }];
 }
 
+export function receiptLineText({ text, ...line }: ReceiptLine, receipt: Receipt): string {
+  const name = lineName(line, receipt);
+  return name ? labelled(translated(text), name) : translated(text);
+}
+
 export function contentOf(request: GuestRequest): Content {
   const { payments = [] } = request;
   const isBooking = 'bookingType' in request;
+  const { guestKinds, extras } = isBooking ? request : {};
   return {
     kind: isBooking ? 'bookings' : 'transfers',
     requestId: request.id,
@@ -42,6 +47,8 @@ export function contentOf(request: GuestRequest): Content {
     firstDay: isBooking ? request.startDate : request.pickupDate,
     lastDay: isBooking ? request.endDate : request.pickupDate,
     lines: receiptLines(request),
+    ...(guestKinds && { guestKinds }),
+    ...(extras && { extras }),
     total: totalOf(request),
     payments: payments.map(({ id, amount, date, way }) => ({ id, amount, date, way })),
     balance: balanceOf(request),
@@ -79,7 +86,10 @@ export const creditNoteOf = (
   issuedOn,
   credits: receipt.number,
   total: 0 - receipt.total,
-  lines: receipt.lines.map(({ text, amount }) => ({ text, amount: 0 - amount })),
+  lines: receipt.lines.map((line) => {
+    const { unit: _, count: __, ...named } = line;
+    return { ...named, amount: 0 - line.amount };
+  }),
   taxes: receipt.taxes.map((tax) => ({ ...tax, amount: 0 - tax.amount })),
   payments: [],
   balance: 0,

@@ -22,7 +22,7 @@ import { requestStatus } from '../requests/requestStatus.ts';
 import { transferTable, type Transfer } from '../requests/transfers/transfer.ts';
 import { withGroup } from '../pricing/guestKinds.ts';
 import { plainFacts } from './plainFacts.ts';
-import { t } from '../i18n/t.ts';
+import { enumerated, labelled, t } from '../i18n/t.ts';
 
 interface Changed {
   createdAt: Date;
@@ -94,7 +94,7 @@ function eventOf(request: PlannedRequest, { tripHref, now }: Written): string[] 
   const description = [
     ...event.facts,
     t('Reference {reference}', { reference: reference(id) }),
-    `${company.name}: ${company.phone}`,
+    labelled(company.name, company.phone),
     t('Your trip: {link}', { link: tripHref }),
   ].join('\n');
   return [
@@ -130,7 +130,7 @@ interface CalendarEvent {
 }
 
 const line = ([label, text]: readonly [label: string, text: string | number, ...rest: unknown[]]) =>
-  `${label}: ${text}`;
+  labelled(label, text);
 
 type Lines<Planned> = (planned: Planned) => string[];
 
@@ -173,7 +173,7 @@ function bookingEvent(booking: PlannedBooking): CalendarEvent {
         ],
     where: isStay
       ? t('{title}, Bali, Indonesia', {
-          title: [title, booking.arrival?.address].filter(Boolean).join(', '),
+          title: enumerated([title, booking.arrival?.address]),
         })
       : undefined,
     facts: [

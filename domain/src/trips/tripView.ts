@@ -31,6 +31,8 @@ const ofEach = {
   thread: z.array(threadMessageSchema).default([]),
   /** With credit notes, in the order of issue. */
   receipts: z.array(receiptSchema).optional(),
+  /** Without the notes of staff. */
+  payments: z.array(paymentSchema.pick({ amount: true })).optional(),
 };
 
 export const tripSchemas = {
@@ -38,8 +40,6 @@ export const tripSchemas = {
     kind: z.literal('bookings'),
     ...seenShape(bookingTable),
     ...ofEach,
-    /** Without the notes of staff. */
-    payments: z.array(paymentSchema.pick({ amount: true })).optional(),
     review: ownReviewSchema.optional(),
   }),
   transfers: z.object({

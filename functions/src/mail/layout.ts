@@ -1,6 +1,6 @@
 import { colors } from '@selasar/brand';
 import { company, whatsAppLink } from '@selasar/domain/core';
-import { currentLocale, t } from '@selasar/domain/i18n';
+import { labelled, currentLocale, t } from '@selasar/domain/i18n';
 import type { Fact, Link, MailContent } from './mailContent.ts';
 
 const entities: Record<string, string> = {
@@ -19,7 +19,7 @@ const chat = () => whatsAppLink(t('Hello {company}', { company: company.name }))
 
 export function toText({ greeting, paragraphs, facts, link }: MailContent): string {
   const list = facts
-    .map(([label, value, href]) => `${label}: ${value}${href ? `\n${href}` : ''}`)
+    .map(([label, value, href]) => labelled(label, value) + (href ? `\n${href}` : ''))
     .join('\n');
   return [
     greeting,

@@ -302,7 +302,7 @@ it(`list, card, server and receipt have one total, for ${cases} random offers wi
     // The receipt has a line of its own for each: only then do the parts sum to the total.
     expect(lines).toHaveLength(card.lines.length);
     const { guestKinds } = groupFor(offer, requested);
-    const names = { guestKinds, extras: extrasOf(offer) };
+    const names = { bookingType: offer.type, guestKinds, extras: extrasOf(offer) };
     expect(totalText(card.total, { priceLines: card.lines, ...names })).toBe(
       totalText(booking.totalPrice, booking),
     );

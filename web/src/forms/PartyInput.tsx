@@ -73,7 +73,7 @@ export function PartyInput({ control, terms }: PartyInputProps) {
           <CountLine
             key={key}
             {...named(guestKindName(key, kind))}
-            hint={kind.noSeat ? `${price}, ${t('no seat of their own')}` : price}
+            hint={kind.noSeat ? t('{price}, no seat of their own', { price }) : price}
             count={counts.get(key) ?? 0}
             least={0}
             isFull={isFull}

@@ -1,5 +1,5 @@
 import { formatUsd } from '@selasar/domain/core';
-import { guestCount, plural, t } from '@selasar/domain/i18n';
+import { enumerated, guestCount, plural, t } from '@selasar/domain/i18n';
 import type { Extra, ExtraUnit } from '@selasar/domain/pricing';
 
 const prices: Readonly<Record<ExtraUnit, (price: string, extra: Extra) => string>> = {
@@ -20,11 +20,9 @@ function priceText(extra: Extra): string {
 export function extraHint(extra: Extra): string {
   const { most = 1, noticeHours = 0 } = extra;
   const hours = plural(noticeHours, 'an hour', '{count} hours');
-  return [
+  return enumerated([
     priceText(extra),
     most > 1 && t('at most {most}', { most }),
     noticeHours > 0 && t('book at least {hours} ahead', { hours }),
-  ]
-    .filter(Boolean)
-    .join(', ');
+  ]);
 }

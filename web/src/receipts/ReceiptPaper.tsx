@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { formatUsd, reference, shortDate } from '@selasar/domain/core';
-import { formatCount, t, translated } from '@selasar/domain/i18n';
-import { type Receipt, receiptTitle, taxesIn } from '@selasar/domain/receipts';
+import { enumerated, formatCount, t } from '@selasar/domain/i18n';
+import { type Receipt, receiptLineText, receiptTitle, taxesIn } from '@selasar/domain/receipts';
 import type { Payment } from '@selasar/domain/requests';
 import type { ReactNode } from 'react';
 import { Logo } from '../brand/Logo.tsx';
@@ -26,7 +26,15 @@ const sheet = {
   '& tbody': { borderTop: '1px solid', borderColor: 'grey.400' },
 } as const;
 
-const beside = { display: 'flex', flexWrap: 'wrap', gap: 3, mb: 3, '& > *': { flex: '1 1 220px' } };
+const beside = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 3,
+  mb: 3,
+  // With larger text, the company's name is below its mark.
+  '& > *': { flex: '1 1 220px', flexWrap: 'wrap' },
+  '& span': { whiteSpace: 'normal' },
+} as const;
 
 export function ReceiptPaper({ receipt, titleId }: { receipt: Receipt; titleId: string }) {
   const { company, credits, issuedOn, firstDay, lastDay, lines, total, taxes } = receipt;
@@ -52,12 +60,16 @@ export function ReceiptPaper({ receipt, titleId }: { receipt: Receipt; titleId: 
       </Box>
       <table>
         <tbody>
-          {lines.map(({ text, unit = 0, count, amount }) => (
-            <Row key={`${text} ${unit} ${amount}`} amount={amount}>
-              <span>{translated(text)}</span>
-              {count ? <div>{`${formatCount(count)} × ${formatUsd(unit)}`}</div> : null}
-            </Row>
-          ))}
+          {lines.map((line) => {
+            const { unit = 0, count, amount } = line;
+            const text = receiptLineText(line, receipt);
+            return (
+              <Row key={`${text} ${unit} ${amount}`} amount={amount}>
+                <span>{text}</span>
+                {count ? <div>{`${formatCount(count)} × ${formatUsd(unit)}`}</div> : null}
+              </Row>
+            );
+          })}
         </tbody>
         <tbody>
           <Row amount={total} sum>
@@ -80,7 +92,7 @@ const Paid = ({ receipt: { payments, balance } }: { receipt: Receipt }) => (
   <tbody>
     {payments.map(({ id, amount, date, way }) => (
       <Row key={id} amount={amount}>
-        {`${amount < 0 ? t('Given back') : t('Paid')}, ${shortDate(date)}, ${ways[way]()}`}
+        {enumerated([amount < 0 ? t('Given back') : t('Paid'), shortDate(date), ways[way]()])}
       </Row>
     ))}
     <Row amount={Math.abs(balance)} sum>

@@ -23,7 +23,7 @@ const paying = (...amounts: number[]) => ({
 
 it.each([
   ['nothing is paid', booking, 90, '$90, due Dec 6, 2026'],
-  ['a part is paid', paying(30.1), 59.9, '$59.90, due Dec 6, 2026'],
+  ['a part is paid', paying(30.1), 59.9, '$59.90 of $90 still to pay, due Dec 6, 2026'],
   ['it is paid', paying(60, 30), 0, '$90, paid'],
   ['all is paid', paying(540), 0, '$90, paid'],
   ['it was given back', paying(90, -90), 90, '$90, due Dec 6, 2026'],
@@ -54,6 +54,8 @@ it('a booking from before due days owes it without one, and is never overdue', (
   expect(unpaidDepositDueOf(older)).toBeUndefined();
   expect(isDepositOverdue({ amount: 90, owed: 90 }, '2099-01-01')).toBe(false);
   expect(depositLineText(older)).toContain('$90, due on confirmation');
+  const paidInPart = { ...older, payments: [{ amount: 50 }] };
+  expect(depositLineText(paidInPart)).toBe('$40 of $90 still to pay');
 });
 
 it('is overdue on the day after it was due', () => {

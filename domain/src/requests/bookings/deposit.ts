@@ -48,11 +48,20 @@ export function unpaidDepositDueOf(booking: WithDeposit): CivilDate | undefined 
 
 /** It follows the word 'Deposit'. Undefined without one. */
 export function depositLineText(booking: WithDeposit): string | undefined {
-  const { amount = 0, owed, due } = depositOf(booking) ?? {};
-  if (owed === 0) return t('{price}, paid', { price: formatUsd(amount) });
-  if (due && owed)
-    return t('{price}, due {date}', { price: formatUsd(owed), date: shortDate(due) });
-  return booking.deposit === undefined ? undefined : depositText(booking.deposit);
+  const deposit = depositOf(booking);
+  if (!deposit) return booking.deposit === undefined ? undefined : depositText(booking.deposit);
+  const { amount, owed, due } = deposit;
+  const [price, total] = [formatUsd(owed), formatUsd(amount)];
+  if (owed === 0) return t('{price}, paid', { price: total });
+  if (!due) {
+    return owed < amount
+      ? t('{price} of {total} still to pay', { price, total })
+      : depositText(amount);
+  }
+  const date = shortDate(due);
+  return owed < amount
+    ? t('{price} of {total} still to pay, due {date}', { price, total, date })
+    : t('{price}, due {date}', { price, date });
 }
 
 /** No user name, which could look like a host; no letters that look like others. */

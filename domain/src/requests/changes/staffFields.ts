@@ -64,7 +64,7 @@ export const staffFields = {
     ...internal,
     stored: z.array(paymentSchema).optional(),
     personalData: 'payments',
-    shownIn: ['template'],
+    shownIn: ['mail', 'template'],
   },
   /** The numbers of its receipts and credit notes, in the order of issue. */
   receiptNumbers: { ...internal, stored: z.array(z.string()).optional() },

@@ -15,6 +15,7 @@ import {
   bookingTable,
   depositLineText,
   guestItemName,
+  paymentFacts,
   requestStatus,
   statusAfter,
 } from '@selasar/domain/requests';
@@ -43,6 +44,7 @@ const fields: FieldsInMail<ShownBooking, ShownIn<typeof bookingTable, 'mail'>> =
   chosenExtras: extraFacts,
   totalPrice: inEachMail('Total', (booking) => totalText(booking.totalPrice, booking)),
   deposit: ifSet('Deposit', depositLineText),
+  payments: paymentFacts,
   freeUntil: ifSet('Free to cancel until', ({ freeUntil }) =>
     freeUntil && freeUntil >= baliDate(new Date()) ? shortDate(freeUntil) : undefined,
   ),

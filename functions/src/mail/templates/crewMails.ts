@@ -1,5 +1,5 @@
 import { longDate, shortDate } from '@selasar/domain/core';
-import { t } from '@selasar/domain/i18n';
+import { enumerated, t } from '@selasar/domain/i18n';
 import { type Choice, extraFacts, type GuestKinds, withGroup } from '@selasar/domain/pricing';
 import type { RequestKind } from '@selasar/domain/requests';
 import { siteOrigin } from '../../platform/settings.ts';
@@ -35,7 +35,7 @@ export function jobMail({ kind, name, told, now, key }: JobNews): MailContent {
   const job = now ?? told;
   const what = kind === 'transfers' ? t('Airport transfer') : (job?.what ?? '');
   const when = job ? [shortDate(job.date), job.time] : [];
-  const called = { job: [what, ...when].filter(Boolean).join(', ') };
+  const called = { job: enumerated([what, ...when]) };
   const isMoved = told && now && (told.date !== now.date || told.time !== now.time);
   const [subject, text] = newsOf(told, now, called);
   return {
@@ -56,8 +56,7 @@ function newsOf(told: Appointment | null, now: Appointment | null, called: { job
     : ([t('New job: {job}', called), t('You have a new job.')] as const);
 }
 
-const whenOf = ({ date, time }: Appointment): string =>
-  [longDate(date), time].filter(Boolean).join(', ');
+const whenOf = ({ date, time }: Appointment): string => enumerated([longDate(date), time]);
 
 const factsOf = (job: Appointment, before: string, started?: string): Fact[] => {
   const { starts = '', guests, from, to, hotel } = job;

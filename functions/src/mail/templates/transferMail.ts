@@ -9,6 +9,7 @@ import {
 import { type PlainMessage, t } from '@selasar/domain/i18n';
 import { freeUntilText } from '@selasar/domain/pricing';
 import {
+  paymentFacts,
   requestStatus,
   statusAfter,
   type Transfer,
@@ -38,6 +39,7 @@ const fields: FieldsInMail<TransferInMail, ShownIn<typeof transferTable, 'mail'>
   // Staff chose it, so even the first mail may contain it.
   vehicle: ({ vehicle }) => (vehicle ? [[t('Vehicle'), vehicle]] : []),
   totalAmount: inEachMail('Total', ({ totalAmount }) => formatUsd(totalAmount)),
+  payments: paymentFacts,
   freeCancellationHours: ifSet('Free to cancel until', (transfer) =>
     freeUntilText(transfer, new Date()),
   ),

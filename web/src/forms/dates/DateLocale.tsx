@@ -1,6 +1,13 @@
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
-import { t, currentLocale, dayFormat, eachLanguage, mainLanguage } from '@selasar/domain/i18n';
+import {
+  t,
+  currentLocale,
+  dayFormat,
+  eachLanguage,
+  type Language,
+  mainLanguage,
+} from '@selasar/domain/i18n';
 import { type ReactNode, useReducer } from 'react';
 import dayjs from 'dayjs';
 import type { Dayjs, ManipulateType } from 'dayjs';
@@ -19,10 +26,18 @@ class CivilDays extends AdapterDayjs {
   }
 }
 
+/** Whoever writes the names of the parts behind the numbers needs other placeholders. */
+const namedParts: Partial<Record<Language, string>> = { ja: 'YYYY年M月D日', zh: 'YYYY年M月D日' };
+
+const placeholders = () =>
+  namedParts[currentLocale().language]
+    ? { month: 'MM', day: 'DD', year: 'YYYY' }
+    : { month: t('Month'), day: t('day'), year: t('year') };
+
 const texts = () => ({
-  fieldMonthPlaceholder: () => t('Month'),
-  fieldDayPlaceholder: () => t('day'),
-  fieldYearPlaceholder: () => t('year'),
+  fieldMonthPlaceholder: () => placeholders().month,
+  fieldDayPlaceholder: () => placeholders().day,
+  fieldYearPlaceholder: () => placeholders().year,
   day: t('Day'),
   month: t('Month'),
   year: t('Year'),
@@ -53,6 +68,7 @@ const ofDay = (i: number) => Date.UTC(2024, 0, 7 + i);
 /** With names from `Intl`: dayjs's own locale files need not load. */
 const register = eachLanguage(() => {
   const { language } = currentLocale();
+  const inNumbers = namedParts[language];
   dayjs.locale(
     {
       name: language,
@@ -64,13 +80,13 @@ const register = eachLanguage(() => {
       weekStart: 1,
       ordinal: String,
       // The field formats its date as 'll', which dayjs derives from 'LL'; without it dayjs throws.
-      formats: { L: 'DD/MM/YYYY', LL: 'D MMMM YYYY' },
+      formats: { L: 'DD/MM/YYYY', LL: inNumbers ?? 'D MMMM YYYY' },
       relativeTime: {},
     },
     undefined,
     true,
   );
-  return { adapterLocale: language, format: 'D MMM YYYY' };
+  return { adapterLocale: language, format: inNumbers ?? 'D MMM YYYY' };
 });
 
 export const fieldLocale = () =>

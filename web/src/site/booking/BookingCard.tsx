@@ -3,7 +3,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { company, wayToWrite, formatUsd } from '@selasar/domain/core';
 import { t } from '@selasar/domain/i18n';
-import { extrasOf, extraTitle, inOrder } from '@selasar/domain/pricing';
+import { extrasOf, extraTitle, inOrder, priceLineText } from '@selasar/domain/pricing';
 import { type SyntheticEvent, useEffect } from 'react';
 import Box from '@mui/material/Box';
 import { WhatsAppButton } from '../common/WhatsAppButton.tsx';
@@ -26,7 +26,7 @@ import { useBooking } from './useBooking.ts';
 import { useCalendar } from './useCalendar.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import { Approximately } from '../common/Approximately.tsx';
-import { priceLineText, depositLine } from './priceTexts.ts';
+import { depositLine } from './priceTexts.ts';
 
 function RulesLine({ item: { type, rules, capacity } }: { item: BookableItem }) {
   if (!rules || rules === 'damaged') return null;

@@ -1,7 +1,7 @@
 import CheckIcon from '@mui/icons-material/Check';
 import InfoOutlinedIcon from '@mui/icons-material/InfoOutlined';
 import Box from '@mui/material/Box';
-import { t, listOf, plural } from '@selasar/domain/i18n';
+import { t, listOf, nightCount, plural } from '@selasar/domain/i18n';
 import {
   confirmsAtOnce,
   departuresOf,
@@ -25,7 +25,7 @@ import {
 } from '@selasar/domain/core';
 import { useToday } from '../../clock/useToday.ts';
 import { Notice } from '../../ui/Notice.tsx';
-import { cancelling, depositDue, nightCount } from './priceTexts.ts';
+import { cancelling, depositDue } from './priceTexts.ts';
 import type { BookableItem } from './item.ts';
 
 export interface BookingTermsProps {

@@ -8,7 +8,7 @@ import {
   nightsBetween,
 } from '@selasar/domain/core';
 import type { CivilDate, Stay } from '@selasar/domain/core';
-import { t } from '@selasar/domain/i18n';
+import { nightCount, t } from '@selasar/domain/i18n';
 import { type ReactNode, useCallback } from 'react';
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
@@ -21,7 +21,6 @@ import type { Calendar } from './useCalendar.ts';
 import { Notice } from '../../ui/Notice.tsx';
 import { Approximately } from '../common/Approximately.tsx';
 import { Legend } from '../forms/dates/Legend.tsx';
-import { nightCount } from './priceTexts.ts';
 
 interface StayCalendarProps extends OpenedCalendar {
   days: OfferedDays;

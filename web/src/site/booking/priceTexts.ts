@@ -1,7 +1,7 @@
-import { type CivilDate, shortDate, type BookingType, formatUsd } from '@selasar/domain/core';
-import { plural, t, guestCount } from '@selasar/domain/i18n';
-import { confirmsAtOnce, depositText, namedLineText } from '@selasar/domain/pricing';
-import type { LineNames, OfferTerms, StoredRules, PriceLine } from '@selasar/domain/pricing';
+import { type CivilDate, shortDate } from '@selasar/domain/core';
+import { plural, t } from '@selasar/domain/i18n';
+import { confirmsAtOnce, depositText } from '@selasar/domain/pricing';
+import type { OfferTerms, StoredRules } from '@selasar/domain/pricing';
 import { rulesOf } from './item.ts';
 
 export function depositDue({ rules }: Omit<OfferTerms, 'price'>): string | undefined {
@@ -42,13 +42,3 @@ export function cancelling(
 }
 
 export const depositLine = (deposit: number): string => `${t('Deposit')} ${depositText(deposit)}`;
-
-export const nightCount = (count: number): string => plural(count, '1 night', '{count} nights');
-
-const texts: Record<BookingType, (line: PriceLine) => string> = {
-  tour: ({ unit, count }) => `${formatUsd(unit)} × ${guestCount(count)}`,
-  villa: ({ unit, count }) => `${nightCount(count)} × ${formatUsd(unit)}`,
-};
-
-export const priceLineText = (type: BookingType, line: PriceLine, names: LineNames): string =>
-  namedLineText(line, names) || texts[type](line);

@@ -8,7 +8,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { formatUsd, limits, type ProblemCode, problemText, shortDate } from '@selasar/domain/core';
-import { bagCount, passengerCount, type PlainMessage, t } from '@selasar/domain/i18n';
+import { enumerated, bagCount, passengerCount, type PlainMessage, t } from '@selasar/domain/i18n';
 import { type TransferVehicle, vehiclePrice } from '@selasar/domain/pricing';
 import type { TransferCustomer, TransferRoute } from '@selasar/domain/requests';
 import { useId, type SyntheticEvent } from 'react';
@@ -69,11 +69,11 @@ export function CustomerDialog(props: CustomerDialogProps) {
   const { errors, isSubmitting } = formState;
   const isMissing = Object.values(errors).some(({ type }) => type === incomplete);
   const usd = vehiclePrice(vehicle);
-  const party = [
+  const party = enumerated([
     passengerCount(route.passengers),
     bagCount(route.luggage),
-    ...(vehicle ? [vehicle.name] : []),
-  ].join(', ');
+    vehicle?.name,
+  ]);
   const onClose = isSubmitting ? undefined : onCancel;
   useBackCloses(open, onClose);
   return (

@@ -1,5 +1,5 @@
 import { addDays, bookingHorizonDays, type ProblemCode } from '@selasar/domain/core';
-import { t, type PlainMessage, plural } from '@selasar/domain/i18n';
+import { enumerated, t, type PlainMessage, plural } from '@selasar/domain/i18n';
 import {
   firstPickupDate,
   isClosedForPickups,
@@ -53,12 +53,12 @@ const closedWords: Partial<Record<ProblemCode, PlainMessage>> = {
 
 function hintOf({ leadHours, hours: { from, to } }: TransferTerms): string | undefined {
   const isDayLong = from === noTransferTerms.hours.from && to === noTransferTerms.hours.to;
-  const termsText = [
+  const termsText = enumerated([
     ...(isDayLong ? [] : [t('First pickup {from}, last {to}', { from, to })]),
     ...(leadHours === 0
       ? []
       : [t('at least {hours} ahead', { hours: plural(leadHours, '1 hour', '{count} hours') })]),
-  ].join(', ');
+  ]);
   return termsText === ''
     ? undefined
     : t('{time} (Bali time)', {

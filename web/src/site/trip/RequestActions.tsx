@@ -51,7 +51,7 @@ export function RequestActions({ request }: { request: TripRequest }) {
           ) : null}
           {request.changeRequest?.what === 'cancel' ? null : (
             <Button color="error" onClick={() => setDialog('cancel')}>
-              {t('Cancel')}
+              {t('Cancel booking')}
             </Button>
           )}
         </>

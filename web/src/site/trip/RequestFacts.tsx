@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { formatUsd, reference } from '@selasar/domain/core';
 import { t } from '@selasar/domain/i18n';
-import { totalOf } from '@selasar/domain/requests';
+import { paymentFacts, totalOf } from '@selasar/domain/requests';
 import type { TripRequest } from '@selasar/domain/trips';
 import type { ReactNode } from 'react';
 import { Approximately } from '../common/Approximately.tsx';
@@ -66,6 +66,11 @@ export const RequestFacts = ({ request }: { request: TripRequest }) => (
         </Box>
       ))}
     </Fact>
+    {paymentFacts(request).map(([label, text]) => (
+      <Fact key={label} label={label}>
+        {text}
+      </Fact>
+    ))}
     <Fact label={t('Name')}>{request.customerName}</Fact>
     <Fact label={t('Reference')}>{reference(request.id)}</Fact>
   </Facts>

@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { company, openingHoursText, reference } from '@selasar/domain/core';
-import { t } from '@selasar/domain/i18n';
+import { enumerated, t } from '@selasar/domain/i18n';
 import type { TripRequest } from '@selasar/domain/trips';
 import { use } from 'react';
 import { Link } from 'react-router-dom';
@@ -14,7 +14,7 @@ import { useForgetTrip, storeTripKey } from '../forms/request/storedTrip.ts';
 import { TripKey } from './tripRequest.ts';
 
 const chatText = (requests: readonly TripRequest[]): string => {
-  const named = requests.map(({ id }) => reference(id)).join(', ');
+  const named = enumerated(requests.map(({ id }) => reference(id)));
   return named
     ? t('Hello {company}, I have a question about my trip ({requests}).', {
         company: company.name,
@@ -48,10 +48,9 @@ export function TripAside({ requests, isUnproven }: TripAsideProps) {
       <Typography color="textSecondary" sx={{ mt: 1, mb: 2 }}>
         {t('Call us or chat with us. Our office hours in Bali:')}{' '}
         <span>
-          {company.openingHours
-            .map(openingHoursText)
-            .map(({ days, hours }) => `${days} ${hours}`)
-            .join(', ')}
+          {enumerated(
+            company.openingHours.map(openingHoursText).map(({ days, hours }) => `${days} ${hours}`),
+          )}
         </span>
         .
       </Typography>

@@ -6,7 +6,7 @@ import {
   type ShownIn,
   shortDate,
 } from '@selasar/domain/core';
-import { bagCount, guestCount, passengerCount, t } from '@selasar/domain/i18n';
+import { bagCount, enumerated, guestCount, passengerCount, t } from '@selasar/domain/i18n';
 import {
   arrivalFacts,
   type BookingFacts,
@@ -22,8 +22,7 @@ import {
 } from '@selasar/domain/requests';
 import { plainFacts } from '@selasar/domain/trips';
 import type { TripBooking, TripRequest, TripTransfer } from '@selasar/domain/trips';
-import { extrasText, freeUntilText, withGroup } from '@selasar/domain/pricing';
-import { priceLineText } from '../booking/priceTexts.ts';
+import { extrasText, freeUntilText, priceLineText, withGroup } from '@selasar/domain/pricing';
 import { isPast } from './tripRequest.ts';
 
 export function kindOf(request: TripRequest): string {
@@ -79,7 +78,7 @@ const bookingFacts: Facts<TripBooking, ShownIn<typeof bookingTable, 'trip'>> = {
 
 const transferFacts: Facts<TripTransfer, ShownIn<typeof transferTable, 'trip'>> = {
   passengers: ({ passengers, luggage }) => [
-    [t('Passengers'), `${passengerCount(passengers)}, ${bagCount(luggage)}`],
+    [t('Passengers'), enumerated([passengerCount(passengers), bagCount(luggage)])],
   ],
   vehicle: ({ vehicle }) => ifGiven(t('Vehicle'), vehicle),
   flightNumber: ({ flightNumber }) => ifGiven(t('Flight'), flightNumber),
@@ -122,11 +121,11 @@ export function changeRequestText(request: TripRequest): string | undefined {
   const price =
     'totalPrice' in changeRequest ? changeRequest.totalPrice : changeRequest.totalAmount;
   const cost = price === totalOf(request) ? t('same price') : formatUsd(price);
-  const parts =
+  const change = enumerated(
     'startDate' in changeRequest
       ? Object.values(askedOfBooking).map((part) => part(changeRequest))
-      : Object.values(askedOfTransfer).map((part) => part(changeRequest));
-  const change = parts.filter((part) => part !== '').join(', ');
+      : Object.values(askedOfTransfer).map((part) => part(changeRequest)),
+  );
   return t('You asked to change this to {change} ({cost}).', { change, cost });
 }
 

@@ -1,5 +1,5 @@
 import { dayAndMonth, formatUsd, guests, isCivilDate } from '@selasar/domain/core';
-import { t } from '@selasar/domain/i18n';
+import { enumerated, t } from '@selasar/domain/i18n';
 import { type BookingRequest, priceOf, priceRange } from '@selasar/domain/pricing';
 import { useSearchParams } from 'react-router-dom';
 import Button from '@mui/material/Button';
@@ -27,9 +27,7 @@ function useCallToBook(item: BookableItem): string {
   if (chosen) {
     return t('Total {price} · Book {days}', {
       price: formatUsd(priceOf(item, chosen.requested).total),
-      days: [chosen.days.map(dayAndMonth).join(' – '), chosen.requested.startTime]
-        .filter(Boolean)
-        .join(', '),
+      days: enumerated([chosen.days.map(dayAndMonth).join(' – '), chosen.requested.startTime]),
     });
   }
   const price = formatUsd(lowest);

@@ -7,10 +7,9 @@ import {
   maxStayNights,
   type Stay,
 } from '@selasar/domain/core';
-import { t } from '@selasar/domain/i18n';
+import { nightCount, t } from '@selasar/domain/i18n';
 import { useToday } from '../../../clock/useToday.ts';
 import { Notice } from '../../../ui/Notice.tsx';
-import { nightCount } from '../../booking/priceTexts.ts';
 import { type OpenedCalendar, RangeCalendar } from '../../forms/dates/RangeCalendar.tsx';
 
 interface VisitCalendarProps extends OpenedCalendar {

@@ -1,5 +1,5 @@
 import Link from '@mui/material/Link';
-import { plural, t } from '@selasar/domain/i18n';
+import { enumerated, labelled, plural, t } from '@selasar/domain/i18n';
 import type { NotForVisit } from '@selasar/domain/pricing';
 import { Link as RouterLink, useSearchParams } from 'react-router-dom';
 import { Notice } from '../../../ui/Notice.tsx';
@@ -65,7 +65,7 @@ function hiddenOffers(name: Name, { offers = {} }: VisitCheck): string | undefin
     const count = hidden.filter((one) => one === why).length;
     return count > 0 ? [reasonTexts[why](count, name)] : [];
   });
-  return `${hiddenText[name](hidden.length)}: ${reasons.join(', ')}`;
+  return labelled(hiddenText[name](hidden.length), enumerated(reasons));
 }
 
 const names: readonly string[] = visitNames;

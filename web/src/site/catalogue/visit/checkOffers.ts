@@ -9,7 +9,7 @@ import {
   nightsBetween,
   problemText,
 } from '@selasar/domain/core';
-import { guestCount, t } from '@selasar/domain/i18n';
+import { enumerated, guestCount, nightCount, t } from '@selasar/domain/i18n';
 import {
   checkVisit,
   guestsProblem,
@@ -21,7 +21,6 @@ import {
 import type { BookingRequest, Visit } from '@selasar/domain/pricing';
 import { readOccupancy } from '../../../data/offers/catalogue.ts';
 import type { BookableItem } from '../../booking/item.ts';
-import { nightCount } from '../../booking/priceTexts.ts';
 import { type OfferForVisit, type VisitCheck, visitNames } from '../../common/visit.ts';
 
 const [firstName, lastName, guestsName] = visitNames;
@@ -101,5 +100,5 @@ function detailsOf(type: BookingType, requested: BookingRequest, times: string[]
   const { startDate, endDate, numberOfGuests } = requested;
   const days =
     type === 'villa' ? nightCount(nightsBetween(startDate, endDate)) : dayAndMonth(startDate);
-  return [days, times.join(', '), guestCount(numberOfGuests)].filter(Boolean).join(' · ');
+  return [days, enumerated(times), guestCount(numberOfGuests)].filter(Boolean).join(' · ');
 }

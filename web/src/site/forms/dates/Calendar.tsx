@@ -1,5 +1,5 @@
 import { addDays, type CivilDate, monthAndYear, monthOf, weekOf } from '@selasar/domain/core';
-import { t } from '@selasar/domain/i18n';
+import { enumerated, t } from '@selasar/domain/i18n';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { KeyboardEvent, ReactNode } from 'react';
 import ChevronLeft from '@mui/icons-material/ChevronLeft';
@@ -125,7 +125,7 @@ export function Calendar(props: CalendarProps) {
         </Turn>
       </div>
       <Notice sx={visuallyHidden}>
-        {months.map((month) => monthAndYear(monthOf(month))).join(', ')}
+        {enumerated(months.map((month) => monthAndYear(monthOf(month))))}
       </Notice>
       <DateLocale>
         <DaysContext

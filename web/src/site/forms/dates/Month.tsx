@@ -4,7 +4,7 @@ import type { PickersCalendarHeaderProps } from '@mui/x-date-pickers/PickersCale
 import { type CivilDate, monthAndYear, monthOf, startOfUtcDate } from '@selasar/domain/core';
 import type { Dayjs } from 'dayjs';
 import { memo, useMemo, createContext, type KeyboardEvent, use } from 'react';
-import { currentLocale, dayFormat, mainLanguage, t } from '@selasar/domain/i18n';
+import { enumerated, currentLocale, dayFormat, mainLanguage, t } from '@selasar/domain/i18n';
 import type { PickerDayProps } from '@mui/x-date-pickers/PickerDay';
 import { civilOf, dayOf } from '../../../forms/dates/DateLocale.tsx';
 
@@ -95,7 +95,7 @@ export function looksOf(
       isOut(day) ? outside : blocked?.label,
     ];
     return {
-      label: label.filter(Boolean).join(', '),
+      label: enumerated(label),
       className: Object.keys(marks)
         .filter((mark) => marks[mark])
         .join(' '),

@@ -2,8 +2,14 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { formatUsd } from '@selasar/domain/core';
-import { t } from '@selasar/domain/i18n';
-import { type Cancellation, cancellationOf, type CancelRequestAnswer } from '@selasar/domain/trips';
+import { enumerated, labelled, t } from '@selasar/domain/i18n';
+import { paymentFacts } from '@selasar/domain/requests';
+import {
+  type Cancellation,
+  cancellationOf,
+  type CancelRequestAnswer,
+  type TripRequest,
+} from '@selasar/domain/trips';
 import { use, useState } from 'react';
 import { tripApi } from '../../../data/api.ts';
 import { useClock } from '../../../clock/useToday.ts';
@@ -35,6 +41,14 @@ const outcomeText = ({ outcome, lost }: CancelRequestAnswer): string =>
           'We have your request to cancel; the deposit of {price} would then be lost. Until we answer, everything stays as it is.',
           { price: formatUsd(lost) },
         );
+
+/** Only what has arrived: what of it the guest gets back, staff write. */
+function Paid({ request }: { request: TripRequest }) {
+  const facts = paymentFacts(request);
+  return facts.length === 0 ? null : (
+    <Typography>{enumerated(facts.map(([label, text]) => labelled(label, text)))}</Typography>
+  );
+}
 
 export function CancelDialog({ request, open, onClose }: RequestDialogProps) {
   const key = use(TripKey);
@@ -84,7 +98,8 @@ export function CancelDialog({ request, open, onClose }: RequestDialogProps) {
       }
     >
       <Stack spacing={2}>
-        <Typography>{`${titleOf(request)}, ${whenText(request)}`}</Typography>
+        <Typography>{enumerated([titleOf(request), whenText(request)])}</Typography>
+        <Paid request={request} />
         <Notice>{answer ? outcomeText(answer) : costText(cancellation)}</Notice>
         <Failed>{failure}</Failed>
         <SlowNotice waiting={sending} />
