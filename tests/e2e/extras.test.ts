@@ -88,7 +88,7 @@ it('staff accept it, take the area out, and read that it is to be asked', async 
   await desk.goto(`/admin/bookings?q=${email}`);
   await desk.getByRole('row', { name: /Ana Pratiwi/ }).click();
   await desk.getByRole('button', { name: 'Accept', exact: true }).click();
-  await desk.getByText('$207 (Pickup: Lovina and Amed, $25)').waitFor();
+  await desk.getByText('$207 ($91 × 2 guests; Pickup: Lovina and Amed, $25)').waitFor();
   await desk.getByRole('button', { name: 'Edit', exact: true }).click();
   const dialog = desk.getByRole('dialog').last();
   await dialog.getByLabel('Pickup area').click();

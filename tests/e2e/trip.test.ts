@@ -208,7 +208,7 @@ it('a guest and staff go through the whole trip together', { timeout: 300_000 },
   await page.emulateMedia({ media: 'screen' });
 
   // The guest cancels in time, free of charge, and the calendar entry is removed.
-  await press(card(), 'Cancel');
+  await press(card(), 'Cancel booking');
   await dialog().getByText('Cancelling is free.').waitFor();
   await press(dialog(), 'Cancel it');
   await dialog().getByText('It is cancelled.', { exact: false }).waitFor();

@@ -91,7 +91,7 @@ it('extras and the pickup area are in the price, the deposit, the mail and the b
   expect(mail?.text).toContain('Pickup area: Lovina and Amed');
   expect(mail?.text).toContain('Extras: Lunch, Private guide');
   expect(mail?.text).toContain(
-    'Total: $587.50 (2 × Pickup: Lovina and Amed, $25 each; 5 × Lunch, $8.50 each; Private guide, $40)',
+    'Total: $587.50 ($91 × 5 guests; 2 × Pickup: Lovina and Amed, $25 each; 5 × Lunch, $8.50 each; Private guide, $40)',
   );
 });
 

@@ -38,6 +38,31 @@ describe('the facts in a mail', () => {
     expect(JSON.stringify(asked)).not.toMatch(/Alaya|Hannah/);
   });
 
+  it('include what was paid and given back, also once it is cancelled', () => {
+    const payment = {
+      id: 'a',
+      date: '2026-12-01',
+      way: 'cash',
+      by: 'made',
+      at: new Date(),
+    } as const;
+    const payments = [
+      { ...payment, amount: 80.55 },
+      { ...payment, amount: -50 },
+    ];
+    const paid = [
+      ['Paid', '$80.55'],
+      ['Given back', '$50'],
+    ];
+    for (const { facts } of [
+      bookingMail({ ...booking, payments }, 'cancelled'),
+      transferMail({ ...transfer, payments }, 'cancelled'),
+    ]) {
+      expect(facts).toEqual(expect.arrayContaining(paid));
+    }
+    expect(JSON.stringify(bookingMail(booking, 'cancelled').facts)).not.toContain('Paid');
+  });
+
   it('include those of a stay', () => {
     expect(bookingMail(booking, 'confirmed').facts).toEqual(
       expect.arrayContaining([

@@ -56,6 +56,18 @@ describe('a trip', () => {
     }
   });
 
+  it.each([
+    ['cancelled', stay],
+    ['cancelled', pickup],
+    ['confirmed', stay],
+  ] as const)('says what has arrived and what was given back: %s', (status, request) => {
+    const payments = [{ amount: 80.55 }, { amount: 10 }, { amount: -50.55 }];
+    const put = show({ ...request, status, payments });
+    expect(screen.getByRole('article').textContent).toContain('Paid$90.55Given back$50.55');
+    put({ ...request, status });
+    expect(screen.getByRole('article').textContent).not.toMatch(/Paid|Given back/);
+  });
+
   it('shows the open deposit with the host of its payment link, then that it is paid', () => {
     const due = { ...stay, depositDue: '2096-12-06' };
     const put = show({ ...due, paymentLink: 'https://pay.example.com/7' });
@@ -172,14 +184,14 @@ describe('a trip', () => {
       show(request);
       const names = screen.getAllByRole('button').map((button) => button.textContent);
       cleanup();
-      return ['Ask for another date', 'Cancel', 'Print voucher', 'Write to us'].filter((name) =>
-        names.includes(name),
+      return ['Ask for another date', 'Cancel booking', 'Print voucher', 'Write to us'].filter(
+        (name) => names.includes(name),
       );
     };
-    const all = ['Ask for another date', 'Cancel', 'Print voucher', 'Write to us'];
+    const all = ['Ask for another date', 'Cancel booking', 'Print voucher', 'Write to us'];
     expect(offered({ ...tour, status: 'confirmed' })).toEqual(all);
     expect(offered({ ...pickup, status: 'confirmed' })).toEqual(all);
-    const unsure = ['Ask for another date', 'Cancel', 'Write to us'];
+    const unsure = ['Ask for another date', 'Cancel booking', 'Write to us'];
     expect(offered({ ...tour, status: 'pending' })).toEqual(unsure);
     expect(offered({ ...pickup, status: 'pending' })).toEqual(unsure);
     expect(
@@ -211,7 +223,7 @@ describe('a trip', () => {
     [
       'while we are to answer',
       { ...tour, status: 'pending' },
-      ['Write to us', 'Ask for another date', 'Cancel'],
+      ['Write to us', 'Ask for another date', 'Cancel booking'],
     ],
     ['once it is cancelled', { ...tour, status: 'cancelled' }, ['Write to us']],
     [
@@ -276,15 +288,21 @@ describe('cancelling', () => {
     ],
   ] as const)('%s', async (_, request, cost, button) => {
     show(request);
-    await press('Cancel');
+    await press('Cancel booking');
     const dialog = await screen.findByRole('dialog', { name: 'Cancel this?' });
     expect(dialog.textContent).toContain(cost);
     expect(within(dialog).getByRole('button', { name: button })).toBeTruthy();
   });
 
+  it('says what has been paid', async () => {
+    show({ ...stay, payments: [{ amount: 80.55 }] });
+    await press('Cancel booking');
+    expect((await screen.findByRole('dialog')).textContent).toContain('Paid: $80.55');
+  });
+
   it('that fails shows the failure, and can be retried', async () => {
     show(tour);
-    await press('Cancel');
+    await press('Cancel booking');
     await press('Cancel it');
     expect(await screen.findByText(/we do not know whether your request has arrived/)).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Cancel it' }).getAttribute('aria-disabled')).toBe(
@@ -295,7 +313,7 @@ describe('cancelling', () => {
 
 it('keeps the focus near if the button that opened the dialog has disappeared', async () => {
   const put = show(tour);
-  await press('Cancel');
+  await press('Cancel booking');
   put({ ...tour, status: 'cancelled' });
   await press('Keep it');
   await expect.poll(() => document.activeElement?.tagName).toBe('ARTICLE');
