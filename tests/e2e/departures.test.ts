@@ -77,6 +77,13 @@ it('the next guest sees which one is full, and so does a page without script', a
   await times.getByText('2 places left').waitFor();
   expect(await times.getByRole('radio', { name: /14:00 full/ }).isDisabled()).toBe(true);
   expect(await times.getByText('2 places left').count()).toBe(1);
+  await other.addStyleTag({ content: 'html { font-size: 200% }' });
+  const boxes = await times.getByText('08:00').evaluate((time) => {
+    const range = document.createRange();
+    range.selectNodeContents(time);
+    return range.getClientRects().length;
+  });
+  expect(boxes).toBe(1);
   await other.goto(`/tours?from=${date}&to=${date}&guests=2`);
   await other.getByText(/ · 08:00 · 2 guests/).waitFor();
   const served = await (await fetch(new URL(`/tours/${tourId}`, other.url()))).text();

@@ -69,6 +69,9 @@ it('staff set up receipts, issue one and cancel it; the guest prints it; the acc
   await guest.page.getByRole('button', { name: `Receipt ${first}` }).click();
   await guest.page.getByRole('dialog').getByRole('row', { name: 'Left to pay' }).waitFor();
   expect(await axeViolations(guest.page)).toEqual([]);
+  await guest.page.addStyleTag({ content: 'html { font-size: 200% }' });
+  const beyond = ({ scrollWidth, clientWidth }: Element) => scrollWidth - clientWidth;
+  expect(await guest.page.locator('.MuiDialogContent-root').evaluate(beyond)).toBe(0);
   await guest.page.keyboard.press('Escape');
 
   await page.getByRole('button', { name: 'Give back' }).click();

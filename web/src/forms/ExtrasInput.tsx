@@ -4,7 +4,7 @@ import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { isCivilDate, problemText } from '@selasar/domain/core';
-import { t } from '@selasar/domain/i18n';
+import { labelled, t } from '@selasar/domain/i18n';
 import {
   type Availability,
   type Extra,
@@ -37,7 +37,7 @@ export interface ExtrasInputProps {
 }
 
 const hintOf = (extra: Extra, isLate: boolean): string =>
-  isLate ? `${extraHint(extra)}: ${t('too late to book')}` : extraHint(extra);
+  isLate ? labelled(extraHint(extra), t('too late to book')) : extraHint(extra);
 
 /** The pickup area, and how many of each extra. Without any, nothing. */
 export function ExtrasInput(props: ExtrasInputProps) {
@@ -116,7 +116,7 @@ export function ExtrasInput(props: ExtrasInputProps) {
               disabled={isLate(key, extra)}
               sx={{ whiteSpace: 'normal' }}
             >
-              <span>{`${extraName(extra)}: ${hintOf(extra, isLate(key, extra))}`}</span>
+              <span>{labelled(extraName(extra), hintOf(extra, isLate(key, extra)))}</span>
             </MenuItem>
           ))}
         </TextField>

@@ -106,11 +106,15 @@ describe('a confirmed booking', () => {
     await pay(held, { amount: 10 });
     await edit(held, { customerName: 'Ana' });
     expect(await depositOf(held)).toEqual({ depositDue: due, unpaidDepositDue: due });
-    expect(await mailText(held)).toContain(`Deposit: $74 of $84 still to pay, due ${shortDate(due)}`);
+    expect(await mailText(held)).toContain('Paid: $10');
+    expect(await mailText(held)).toContain(
+      `Deposit: $74 of $84 still to pay, due ${shortDate(due)}`,
+    );
     expect(await mailText(held)).not.toContain('Please pay');
     await terms.set({ bankAccount, dueDays: 5 });
     await set(held, 'confirmed', 'cancelled');
     expect((await depositOf(held)).unpaidDepositDue).toBeUndefined();
+    expect(await mailText(held)).toMatch(/is cancelled\.[^]*Paid: \$10/);
     await set(held, 'cancelled', 'confirmed');
     expect((await depositOf(held)).unpaidDepositDue).toBe(inDays(5));
   });

@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { company, wayToWrite, formatUsd } from '@selasar/domain/core';
-import { t } from '@selasar/domain/i18n';
+import { labelled, t } from '@selasar/domain/i18n';
 import { extrasOf, extraTitle, inOrder, priceLineText } from '@selasar/domain/pricing';
 import { type SyntheticEvent, useEffect } from 'react';
 import Box from '@mui/material/Box';
@@ -45,7 +45,7 @@ const ExtrasWithoutScript = ({ item }: { item: BookableItem }) => (
   <WithoutScript>
     {inOrder(extrasOf(item)).map(([key, extra]) => (
       <Typography key={key} variant="body2" sx={{ mb: 1 }}>
-        {`${extraTitle(extra)}: ${extraHint(extra)}`}
+        {labelled(extraTitle(extra), extraHint(extra))}
       </Typography>
     ))}
   </WithoutScript>

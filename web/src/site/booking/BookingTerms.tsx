@@ -1,7 +1,7 @@
 import CheckIcon from '@mui/icons-material/Check';
 import InfoOutlinedIcon from '@mui/icons-material/InfoOutlined';
 import Box from '@mui/material/Box';
-import { t, listOf, nightCount, plural } from '@selasar/domain/i18n';
+import { enumerated, t, listOf, nightCount, plural } from '@selasar/domain/i18n';
 import {
   confirmsAtOnce,
   departuresOf,
@@ -96,7 +96,7 @@ const hoursText = (count: number) => plural(count, 'an hour', '{count} hours');
 function days({ weekdays, arrivalDays, departureDays }: OfferRules, type: BookingType) {
   if (type === 'tour') {
     const runs = some(weekdays);
-    return runs ? [t('runs {days}', { days: runs.map(shortWeekdayName).join(', ') })] : [];
+    return runs ? [t('runs {days}', { days: enumerated(runs.map(shortWeekdayName)) })] : [];
   }
   const eachOf = (weekdays: number[] | undefined) =>
     weekdays && listOf(weekdays.map((day) => t('{day}s', { day: weekdayName(day) })));
@@ -127,7 +127,7 @@ function starts(rules: OfferRules) {
       ...(some(weekdays) ?? []).map(shortWeekdayName),
       ...(season ? [t('{from} to {to}', { from: shortDate(from), to: shortDate(to) })] : []),
     ];
-    return when.length > 0 ? `${time} (${when.join(', ')})` : time;
+    return when.length > 0 ? `${time} (${enumerated(when)})` : time;
   });
   const time = times.length > 0 ? listOf(times) : startTime;
   return time && t('starts at {time}', { time });

@@ -1,3 +1,4 @@
+import { enumerated } from '@selasar/domain/i18n';
 import type { Rating, Tour, Villa } from '@selasar/domain/offers';
 import { departuresOf, tourTerms, villaTerms } from '@selasar/domain/pricing';
 import type { OfferTerms, BookingRequest, OfferRules } from '@selasar/domain/pricing';
@@ -35,7 +36,7 @@ export const rulesOf = ({ rules }: Pick<BookableItem, 'rules'>): OfferRules =>
 
 /** Of a tour, as text. */
 export const startTimesOf = ({ rules }: Pick<BookableItem, 'rules'>): string | undefined =>
-  departuresOf({ type: 'tour', rules }).join(', ') || rulesOf({ rules }).startTime;
+  enumerated(departuresOf({ type: 'tour', rules })) || rulesOf({ rules }).startTime;
 
 /** The id of the booking card's element. */
 export const bookId = 'book';

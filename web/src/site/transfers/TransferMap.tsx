@@ -1,5 +1,5 @@
 import { airportPosition, baliPlaces, airportName } from '@selasar/domain/core';
-import { t } from '@selasar/domain/i18n';
+import { enumerated, t } from '@selasar/domain/i18n';
 import { BaliMap } from '../common/BaliMap.tsx';
 import { transferPlaces } from './transferPlaces.ts';
 
@@ -9,7 +9,7 @@ export const TransferMap = () => (
       {
         symbol: 'pickup',
         label: t('Where most guests go'),
-        text: transferPlaces.join(', '),
+        text: enumerated(transferPlaces),
         positions: transferPlaces.map((name) => baliPlaces[name]),
       },
       { symbol: 'airport', label: t('Airport'), text: airportName, positions: [airportPosition] },

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { airportPosition, baliPlaces, placesIn, airportName } from '@selasar/domain/core';
-import { t } from '@selasar/domain/i18n';
+import { enumerated, t } from '@selasar/domain/i18n';
 import { Section } from '../../../ui/Section.tsx';
 import { BaliMap } from '../../common/BaliMap.tsx';
 
@@ -17,7 +17,7 @@ export function OfferMap({ location, pickupAreas = '' }: OfferMapProps) {
   const pickup = {
     symbol: 'pickup',
     label: t('Pickup areas'),
-    text: pickups.join(', '),
+    text: enumerated(pickups),
     positions: pickups.map((name) => baliPlaces[name]),
   } as const;
   return (
