@@ -209,7 +209,7 @@ export function driverText(name: string, date: CivilDate, jobs: readonly Job[]):
 }
 
 export const jobGuests = ({ guests, group }: Pick<Job, 'guests' | 'group'>): string =>
-  group ? labelled(guestCount(guests), group) : guestCount(guests);
+  labelled(guestCount(guests), group);
 
 function jobText(job: Job): string {
   const { time, sort, title, who, hotel, phone, flight, more, status } = job;

@@ -62,8 +62,9 @@ export const enumerated = (texts: readonly (string | false | undefined)[]): stri
     return first ? t('{first}, {second}', { first, second }) : second;
   }, '');
 
-export const labelled = (label: string, text: string | number): string =>
-  t('{label}: {text}', { label, text });
+/** The label alone, if there is nothing to say. */
+export const labelled = (label: string, text: string | number = ''): string =>
+  text === '' ? label : t('{label}: {text}', { label, text });
 
 /** A formatter of days, given as UTC instants (milliseconds), independent of the machine's zone. */
 export function dayFormat(parts: Intl.DateTimeFormatOptions): (utcMs: number) => string {

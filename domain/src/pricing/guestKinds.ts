@@ -109,26 +109,26 @@ export function guestKindName(key: GroupPart['key'], kind: GuestKind = {}): stri
 /** '' for adults only. */
 export const groupText = (group: Group): string => {
   const parts = groupOf(group);
-  if (parts.length === 1) return '';
-  return enumerated(
-    parts.map(
-      ({ key, kind, count }) =>
-        count > 0 && unbroken(t('{count} × {kind}', { count, kind: guestKindName(key, kind) })),
-    ),
-  );
+  return parts.length === 1
+    ? ''
+    : enumerated(
+        parts.map(({ key, kind, count }) => count > 0 && counted(count, guestKindName(key, kind))),
+      );
 };
+
+const counted = (count: number, kind: string) => unbroken(t('{count} × {kind}', { count, kind }));
 
 /** A number stays on one line with what it counts. */
 export const unbroken = (text: string): string => text.replace(' × ', '\u00A0×\u00A0');
 
 /** Without the adults, and by the usual names. */
 export const partyText = (party: string): string =>
-  [...readCounts(party)]
-    .map(([key, count]) => `${count} × ${usualGuestName(key as GuestKindKey)}`)
-    .join(', ');
+  enumerated(
+    [...readCounts(party)].map(([key, count]) =>
+      counted(count, usualGuestName(key as GuestKindKey)),
+    ),
+  );
 
 /** Follows the number of guests. */
-export function withGroup(guests: string, group: Group): string {
-  const kinds = groupText(group);
-  return kinds ? labelled(guests, kinds) : guests;
-}
+export const withGroup = (guests: string, group: Group): string =>
+  labelled(guests, groupText(group));

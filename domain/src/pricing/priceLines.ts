@@ -50,13 +50,13 @@ export function namedLineText(line: PriceLine, names?: LineNames): string {
   return name && (kind ? kindText : extraText)(count, name, unit);
 }
 
-const plainTexts: Record<BookingType, (line: PriceLine) => string> = {
-  tour: ({ unit, count }) => `${formatUsd(unit)} × ${guestCount(count)}`,
-  villa: ({ unit, count }) => `${nightCount(count)} × ${formatUsd(unit)}`,
-};
-
-export const priceLineText = (type: BookingType, line: PriceLine, names?: LineNames): string =>
-  namedLineText(line, names) || plainTexts[type](line);
+export function priceLineText(type: BookingType, line: PriceLine, names?: LineNames): string {
+  const { unit, count } = line;
+  const price = formatUsd(unit);
+  const plain =
+    type === 'tour' ? `${price} × ${guestCount(count)}` : `${nightCount(count)} × ${price}`;
+  return namedLineText(line, names) || plain;
+}
 
 interface Lines extends LineNames {
   /** A damaged record can lack it. */

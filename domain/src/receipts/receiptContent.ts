@@ -31,10 +31,8 @@ export function receiptLines(request: GuestRequest): ReceiptLine[] {
   return parts.length > 0 && sum === total ? parts : [{ text, amount: total }];
 }
 
-export function receiptLineText({ text, ...line }: ReceiptLine, receipt: Receipt): string {
-  const name = lineName(line, receipt);
-  return name ? labelled(translated(text), name) : translated(text);
-}
+export const receiptLineText = (line: ReceiptLine, receipt: Receipt): string =>
+  labelled(translated(line.text), lineName(line, receipt));
 
 export function contentOf(request: GuestRequest): Content {
   const { payments = [] } = request;

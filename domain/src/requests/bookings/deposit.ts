@@ -51,17 +51,14 @@ export function depositLineText(booking: WithDeposit): string | undefined {
   const deposit = depositOf(booking);
   if (!deposit) return booking.deposit === undefined ? undefined : depositText(booking.deposit);
   const { amount, owed, due } = deposit;
-  const [price, total] = [formatUsd(owed), formatUsd(amount)];
+  const total = formatUsd(amount);
   if (owed === 0) return t('{price}, paid', { price: total });
-  if (!due) {
-    return owed < amount
-      ? t('{price} of {total} still to pay', { price, total })
-      : depositText(amount);
-  }
-  const date = shortDate(due);
-  return owed < amount
-    ? t('{price} of {total} still to pay, due {date}', { price, total, date })
-    : t('{price}, due {date}', { price, date });
+  const isWhole = owed === amount;
+  if (!due && isWhole) return depositText(amount);
+  const price = isWhole
+    ? total
+    : t('{price} of {total} still to pay', { price: formatUsd(owed), total });
+  return due ? t('{price}, due {date}', { price, date: shortDate(due) }) : price;
 }
 
 /** No user name, which could look like a host; no letters that look like others. */

@@ -4,8 +4,7 @@ import { isToCome, type CivilDate } from '../../core/dates.ts';
 import { limits } from '../../core/limits.ts';
 import { onField, problem, withProblems } from '../../core/problem.ts';
 import { lineSchema } from '../../core/text.ts';
-import { formatUsd, toCents } from '../../core/money.ts';
-import { t } from '../../i18n/t.ts';
+import { toCents } from '../../core/money.ts';
 import { requestStatus, type RequestStatus } from '../requestStatus.ts';
 import { commissionAt, type Source } from './source.ts';
 
@@ -74,14 +73,6 @@ export const totalOf = (request: { totalPrice: number } | { totalAmount: number 
 /** US dollars received, less refunds. */
 export const paidOf = ({ payments = [] }: Paid): number =>
   toCents(payments.reduce((sum, { amount }) => sum + amount, 0));
-
-/** What has arrived, and what of it was given back, as guests read it. */
-export function paymentFacts({ payments = [] }: Paid): (readonly [label: string, text: string])[] {
-  const sum = (sign: 1 | -1) =>
-    toCents(payments.reduce((all, { amount }) => all + Math.max(0, sign * amount), 0));
-  const facts = [[t('Paid'), sum(1)] as const, [t('Given back'), sum(-1)] as const];
-  return facts.flatMap(([label, usd]) => (usd > 0 ? [[label, formatUsd(usd)]] : []));
-}
 
 /** US dollars left to pay; less than 0 to give back. A deposit that the guest lost is kept. */
 export function balanceOf(request: Payable): number {

@@ -15,11 +15,10 @@ import {
   bookingTable,
   depositLineText,
   guestItemName,
-  paymentFacts,
   requestStatus,
   statusAfter,
 } from '@selasar/domain/requests';
-import { withoutPlain } from '@selasar/domain/trips';
+import { paymentFacts, withoutPlain } from '@selasar/domain/trips';
 import { factsOf, type FieldsInMail, ifSet, inEachMail } from '../facts.ts';
 import { type Fact, greet, type MailContent } from '../mailContent.ts';
 import { carried, type TripInMail } from './tripInMail.ts';

@@ -9,13 +9,13 @@ import {
 import { type PlainMessage, t } from '@selasar/domain/i18n';
 import { freeUntilText } from '@selasar/domain/pricing';
 import {
-  paymentFacts,
   requestStatus,
   statusAfter,
   type Transfer,
   type TransferStatus,
   transferTable,
 } from '@selasar/domain/requests';
+import { paymentFacts } from '@selasar/domain/trips';
 import { factsOf, type FieldsInMail, ifSet, inEachMail, later } from '../facts.ts';
 import { greet, type MailContent } from '../mailContent.ts';
 import { carried, type TripInMail } from './tripInMail.ts';

@@ -3,11 +3,11 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { formatUsd } from '@selasar/domain/core';
 import { enumerated, labelled, t } from '@selasar/domain/i18n';
-import { paymentFacts } from '@selasar/domain/requests';
 import {
   type Cancellation,
   cancellationOf,
   type CancelRequestAnswer,
+  paymentFacts,
   type TripRequest,
 } from '@selasar/domain/trips';
 import { use, useState } from 'react';
