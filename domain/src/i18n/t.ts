@@ -57,10 +57,11 @@ export const listOf = (words: readonly string[]): string => lists().format(words
 
 /** Side by side, without an 'and'. What is empty is left out. */
 export const enumerated = (texts: readonly (string | false | undefined)[]): string =>
-  texts.reduce<string>((first, second) => {
-    if (!second) return first;
-    return first ? t('{first}, {second}', { first, second }) : second;
-  }, '');
+  texts.reduce<string>(
+    (first, second) =>
+      first && second ? t('{first}, {second}', { first, second }) : first || second || '',
+    '',
+  );
 
 /** The label alone, if there is nothing to say. */
 export const labelled = (label: string, text: string | number = ''): string =>

@@ -81,5 +81,5 @@ export function totalText(
   const parts = priceLines
     .map((line) => priceLineText(bookingType, line, names))
     .reduce((first, second) => t('{first}; {second}', { first, second }));
-  return t('{price} ({parts})', { price, parts });
+  return `${price} (${parts})`;
 }

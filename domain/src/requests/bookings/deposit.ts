@@ -53,12 +53,12 @@ export function depositLineText(booking: WithDeposit): string | undefined {
   const { amount, owed, due } = deposit;
   const total = formatUsd(amount);
   if (owed === 0) return t('{price}, paid', { price: total });
-  const isWhole = owed === amount;
-  if (!due && isWhole) return depositText(amount);
-  const price = isWhole
-    ? total
-    : t('{price} of {total} still to pay', { price: formatUsd(owed), total });
-  return due ? t('{price}, due {date}', { price, date: shortDate(due) }) : price;
+  const price =
+    owed === amount
+      ? total
+      : t('{price} of {total} still to pay', { price: formatUsd(owed), total });
+  if (due) return t('{price}, due {date}', { price, date: shortDate(due) });
+  return owed === amount ? depositText(amount) : price;
 }
 
 /** No user name, which could look like a host; no letters that look like others. */

@@ -1,13 +1,6 @@
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
-import {
-  t,
-  currentLocale,
-  dayFormat,
-  eachLanguage,
-  type Language,
-  mainLanguage,
-} from '@selasar/domain/i18n';
+import { t, currentLocale, dayFormat, eachLanguage, mainLanguage } from '@selasar/domain/i18n';
 import { type ReactNode, useReducer } from 'react';
 import dayjs from 'dayjs';
 import type { Dayjs, ManipulateType } from 'dayjs';
@@ -26,18 +19,14 @@ class CivilDays extends AdapterDayjs {
   }
 }
 
-/** Whoever writes the names of the parts behind the numbers needs other placeholders. */
-const namedParts: Partial<Record<Language, string>> = { ja: 'YYYY年M月D日', zh: 'YYYY年M月D日' };
-
-const placeholders = () =>
-  namedParts[currentLocale().language]
-    ? { month: 'MM', day: 'DD', year: 'YYYY' }
-    : { month: t('Month'), day: t('day'), year: t('year') };
+/** Its numbers stand before the names of the parts, so an empty part has no name. */
+const easternFormat = () =>
+  ['ja', 'zh'].includes(currentLocale().language) ? 'YYYY年M月D日' : undefined;
 
 const texts = () => ({
-  fieldMonthPlaceholder: () => placeholders().month,
-  fieldDayPlaceholder: () => placeholders().day,
-  fieldYearPlaceholder: () => placeholders().year,
+  fieldMonthPlaceholder: () => (easternFormat() ? 'MM' : t('Month')),
+  fieldDayPlaceholder: () => (easternFormat() ? 'DD' : t('day')),
+  fieldYearPlaceholder: () => (easternFormat() ? 'YYYY' : t('year')),
   day: t('Day'),
   month: t('Month'),
   year: t('Year'),
@@ -68,7 +57,7 @@ const ofDay = (i: number) => Date.UTC(2024, 0, 7 + i);
 /** With names from `Intl`: dayjs's own locale files need not load. */
 const register = eachLanguage(() => {
   const { language } = currentLocale();
-  const inNumbers = namedParts[language];
+  const eastern = easternFormat();
   dayjs.locale(
     {
       name: language,
@@ -80,13 +69,13 @@ const register = eachLanguage(() => {
       weekStart: 1,
       ordinal: String,
       // The field formats its date as 'll', which dayjs derives from 'LL'; without it dayjs throws.
-      formats: { L: 'DD/MM/YYYY', LL: inNumbers ?? 'D MMMM YYYY' },
+      formats: { L: 'DD/MM/YYYY', LL: eastern ?? 'D MMMM YYYY' },
       relativeTime: {},
     },
     undefined,
     true,
   );
-  return { adapterLocale: language, format: inNumbers ?? 'D MMM YYYY' };
+  return { adapterLocale: language, format: eastern ?? 'D MMM YYYY' };
 });
 
 export const fieldLocale = () =>
