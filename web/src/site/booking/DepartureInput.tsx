@@ -113,8 +113,5 @@ const choiceStyles = {
   '&:has(:checked)': { borderColor: 'primary.main', fontWeight: 700 },
   '&:has(:disabled)': { color: 'text.secondary', cursor: 'default' },
   '&:has(:focus-visible)': { outline: '2px solid', outlineColor: 'primary.main' },
-  // With larger text, what is beside the time breaks.
-  '& input, & input + span': { flex: 'none' },
-  '& span + span': { textAlign: 'end' },
   '& input': { width: 20, height: 20, m: 0, accentColor: 'currentcolor', outline: 'none' },
 } as const;

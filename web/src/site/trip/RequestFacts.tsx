@@ -26,20 +26,24 @@ interface FactsProps {
 }
 
 export const Facts = ({ stacked = false, children }: FactsProps) => (
-  <Box
-    component="dl"
-    sx={{
-      m: 0,
-      display: 'grid',
-      gridTemplateColumns: {
-        ...(stacked && { xs: 'minmax(0, 1fr)' }),
-        [stacked ? 'sm' : 'xs']: 'minmax(5.5rem, auto) minmax(0, 1fr)',
-      },
-      columnGap: 2,
-      rowGap: 0.75,
-    }}
-  >
-    {children}
+  <Box sx={{ containerType: 'inline-size' }}>
+    <Box
+      component="dl"
+      sx={{
+        m: 0,
+        display: 'grid',
+        gridTemplateColumns: {
+          ...(stacked && { xs: 'minmax(0, 1fr)' }),
+          [stacked ? 'sm' : 'xs']: 'minmax(5.5rem, auto) minmax(0, 1fr)',
+        },
+        // On a phone with large text.
+        '@container (max-width: 13rem)': { gridTemplateColumns: 'minmax(0, 1fr)' },
+        columnGap: 2,
+        rowGap: 0.75,
+      }}
+    >
+      {children}
+    </Box>
   </Box>
 );
 

@@ -70,6 +70,7 @@ export function Confirmation(props: ConfirmationProps) {
         // Around the transfer it is white.
         color: 'text.primary',
         scrollMarginTop: 88,
+        containerType: 'inline-size',
       }}
     >
       <Typography
@@ -89,6 +90,8 @@ export function Confirmation(props: ConfirmationProps) {
           my: 2,
           display: 'grid',
           gridTemplateColumns: 'auto minmax(0, 1fr)',
+          // On a phone with large text.
+          '@container (max-width: 13rem)': { gridTemplateColumns: 'minmax(0, 1fr)' },
           columnGap: 2,
           rowGap: 0.5,
           '& > dd': { m: 0, fontWeight: 600, overflowWrap: 'anywhere' },
