@@ -6,6 +6,5 @@ export * from './checks/tripWarningsOf.ts';
 export type { TripWarning, SuggestedFix } from './checks/warningText.ts';
 export * from './checks/warningText.ts';
 export { warningMailText } from './checks/warningText.ts';
-export * from './paymentFacts.ts';
 export * from './plainFacts.ts';
 export * from './tripView.ts';

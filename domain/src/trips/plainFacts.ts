@@ -7,7 +7,7 @@ import {
   type PlainIn,
   type StaffPlace,
 } from '../core/fieldTable.ts';
-import { formatUsd } from '../core/money.ts';
+import { formatUsd, toCents } from '../core/money.ts';
 import type { PlainMessage } from '../i18n/languages.ts';
 import { t } from '../i18n/t.ts';
 import { extraFacts } from '../pricing/extras.ts';
@@ -59,3 +59,16 @@ export const withoutPlain = <Item extends object>(
   const plain = new Set(plainFieldsOf(table, place).map(({ name }) => name));
   return Object.fromEntries(Object.entries(record).filter(([name]) => !plain.has(name))) as Item;
 };
+
+interface Paid {
+  /** US dollars; less than 0 for a refund. */
+  payments?: readonly { amount: number }[] | undefined;
+}
+
+/** What has arrived, and what of it was given back, as guests read it. */
+export function paymentFacts({ payments = [] }: Paid): (readonly [label: string, text: string])[] {
+  const sum = (sign: 1 | -1) =>
+    toCents(payments.reduce((all, { amount }) => all + Math.max(0, sign * amount), 0));
+  const facts = [[t('Paid'), sum(1)] as const, [t('Given back'), sum(-1)] as const];
+  return facts.flatMap(([label, usd]) => (usd > 0 ? [[label, formatUsd(usd)]] : []));
+}
