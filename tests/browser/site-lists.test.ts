@@ -16,6 +16,7 @@ beforeAll(async () => {
 afterEach(async () => {
   await page.unrouteAll();
   visitor.problems.length = 0;
+  await visitor.context.setOffline(false);
 });
 
 /** Firestore cannot be reached. */
@@ -68,8 +69,10 @@ it('a visitor who goes offline sees a notice, and typed text stays', async () =>
   await page.goto('/contact');
   const message = page.getByRole('textbox', { name: 'Message' });
   await message.fill('Is the swing open in the rain?');
+  // Offline before the page has its scripts, it also says that it will go on loading.
+  await untilHydrated(page);
   await visitor.context.setOffline(true);
-  const notice = page.getByText(/^You are offline\./);
+  const notice = page.getByText(/^You are offline\. You can keep reading/);
   await notice.waitFor();
   expect(await message.inputValue()).toBe('Is the swing open in the rain?');
   await visitor.context.setOffline(false);
